@@ -23,7 +23,7 @@ from statistics import median
 from typing import Final, NamedTuple
 from urllib.parse import urlencode
 
-from served import api
+from tongbao.testing.addresses import api
 
 STRANGERS: Final = 2
 PATIENCE: Final = 30.0

@@ -17,13 +17,14 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Locator, Page, Playwright, sync_playwright
-from served import api, served
+from served import served
 
 import tongbao
 from tongbao.bots import BOTS
 from tongbao.engine.game import Game
 from tongbao.server.db.database import Database
 from tongbao.server.matches.repository import load_match, state_of
+from tongbao.testing.addresses import api
 from tongbao.testing.chromium import find_chromium
 
 GOAL = 50

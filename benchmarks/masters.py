@@ -22,8 +22,9 @@ from urllib.parse import urlsplit
 import httpx2
 from flood import drain, request
 from player import Player, measure
-from served import api, heading, row, served
+from served import heading, row, served
 
+from tongbao.testing.addresses import api
 from tongbao.testing.processes import children_of, cpu_seconds
 
 GAMES = ("xanadu", "changan", "pocket_changan", "silk_cities")

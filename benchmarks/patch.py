@@ -14,9 +14,9 @@ from typing import Any, Final
 
 from click_to_paint import CHOICES, launch, server
 from playwright.sync_api import Page, sync_playwright
-from served import api
 
 import tongbao
+from tongbao.testing.addresses import api
 
 Change = tuple[str, str, str]
 """A section, its HTML before and after."""

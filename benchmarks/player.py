@@ -4,7 +4,9 @@ import random
 import time
 
 import httpx2
-from served import api, timed
+from served import timed
+
+from tongbao.testing.addresses import api
 
 PAUSE = 0.25
 """Seconds between two rounds of some four requests: who asks for more than twenty a second has to wait."""

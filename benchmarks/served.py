@@ -38,12 +38,6 @@ serving.serve(int(sys.argv[1]), sys.argv[2], settings)
 """
 
 
-def api(link: str) -> str:
-    """The address in the API of a table, by the link to its page."""
-    path, _, name = link.rpartition("/")
-    return f"{path.removesuffix('/t')}/api/v1/tables/{name}"
-
-
 class Served:
     """A running server: where it is reached, and when it was started."""
 

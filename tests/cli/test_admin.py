@@ -18,9 +18,9 @@ from websockets.sync.client import connect
 
 from tests.conftest import Run
 from tests.server.programs import client, found, free_port, until
-from tests.support.addresses import api
 from tongbao.server.db.database import Database
 from tongbao.server.db.tables import accounts, email_tokens, matches, people, sessions
+from tongbao.testing.addresses import api
 
 Admin = Callable[..., str]
 MEI = "00000000000000a1"

@@ -12,7 +12,7 @@ import httpx2
 from starlette.applications import Starlette
 from starlette.testclient import TestClient, WebSocketTestSession
 
-from tests.support.addresses import api
+from tongbao.testing.addresses import api
 
 Json = dict[str, Any]
 

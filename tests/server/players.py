@@ -12,10 +12,10 @@ import httpx2
 import sqlalchemy as sa
 
 from tests.server.programs import client
-from tests.support.addresses import api
 from tongbao.server.db.database import Database
 from tongbao.server.db.tables import choices
 from tongbao.server.main.verify import WELL, tables_in, verdict_on
+from tongbao.testing.addresses import api
 
 REST = 0.05
 """Seconds after which is tried again what could not be done."""

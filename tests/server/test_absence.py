@@ -11,13 +11,13 @@ from starlette.testclient import TestClient
 
 from tests.server.browsers import Browser
 from tests.server.test_clocks import Hours, hours
-from tests.support.addresses import api
 from tongbao.server.common.errors import UserError
 from tongbao.server.common.settings import Absence
 from tongbao.server.matches import votes
 from tongbao.server.matches.match import Match
 from tongbao.server.matches.repository import rebuild
 from tongbao.server.matches.state import Vote, vote_in
+from tongbao.testing.addresses import api
 
 __all__ = ["hours"]
 Browsers = Callable[[], Browser]
@@ -175,6 +175,8 @@ def test_only_who_sits_there_votes_and_not_about_himself(browser: Browsers, hour
     for person in (late, stranger):
         assert json(person, f"{link}/vote", seat=away, ballot="end").status_code == 409
     assert json(browser(), f"{link}/vote", seat=away, ballot="end").status_code == 403
+    for nowhere in ("2", "0002", "", "x", "9" * 5000):
+        assert json(other, f"{link}/vote", seat=nowhere, ballot="end").status_code == 400
     assert json(other, f"{link}/vote", seat=1 - away, ballot="end").status_code == 409, "he isn't away"
 
 

@@ -14,7 +14,6 @@ from starlette.websockets import WebSocketDisconnect
 from tests.server.browsers import Browser
 from tests.server.stored import transaction
 from tests.server.tables import match_at
-from tests.support.addresses import api
 from tongbao.server.db.database import DatabaseUnavailable
 from tongbao.server.db.tables import choices, hints
 from tongbao.server.matches.remarks import CLOSED, Remark
@@ -22,6 +21,7 @@ from tongbao.server.matches.settings import DELAYS
 from tongbao.server.matches.state import MatchState
 from tongbao.server.matches.votes import ended_early
 from tongbao.server.realtime.page_websocket import TRY_LATER
+from tongbao.testing.addresses import api
 
 Browsers = Callable[[], Browser]
 START = 1_000_000.0

@@ -15,12 +15,12 @@ from starlette.applications import Starlette
 from tests.server.browsers import Browser, server
 from tests.server.hasty import ROOMY
 from tests.server.test_entrance import founded, sealed
-from tests.support.addresses import api
 from tongbao.server.common.errors import UserError
 from tongbao.server.common.settings import Absence
 from tongbao.server.main.app import create_app
 from tongbao.server.matches.clocks import Clocks, Hand, wound_up
 from tongbao.server.matches.time_controls import ALWAYS, CONTROLS, DAY, HOUR, Calendar, checked_hours, checked_vacation
+from tongbao.testing.addresses import api
 
 Browsers = Callable[[], Browser]
 QUICK, SLOW = CONTROLS["quick"], CONTROLS["day"]

@@ -11,9 +11,9 @@ import tongbao
 from tests.server.attacks import DISCARD, attack, battlefield, settle
 from tests.server.browsers import Browser, server
 from tests.server.hasty import HASTY
-from tests.support.addresses import api
 from tongbao import Seat
 from tongbao.server.main.app import create_app
+from tongbao.testing.addresses import api
 
 Browsers = Callable[[], Browser]
 KNOWING = sorted(name for name, meta in tongbao.GAMES.items() if meta.concedes)

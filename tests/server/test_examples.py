@@ -13,7 +13,6 @@ import tongbao
 from tests.server.browsers import Browser, server
 from tests.server.hasty import ROOMY
 from tests.server.tables import match_at
-from tests.support.addresses import api
 from tongbao.engine.luck import served_luck
 from tongbao.engine.record import BadRecord, Record
 from tongbao.engine.secrecy import Seat
@@ -21,6 +20,7 @@ from tongbao.languages import LANGUAGES
 from tongbao.server.main.app import create_app
 from tongbao.server.matches.lessons import Example, decision_in, examples_of
 from tongbao.server.views.reference.rules import rules_in
+from tongbao.testing.addresses import api
 
 pytestmark = pytest.mark.reads
 Browsers = Callable[[], Browser]

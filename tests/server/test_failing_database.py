@@ -16,9 +16,9 @@ from tests.server.browsers import Browser, server
 from tests.server.hasty import HASTY
 from tests.server.players import playing
 from tests.server.programs import client, found, free_port, serving, until
-from tests.support.addresses import api
 from tongbao.server.db.database import Database
 from tongbao.server.main.app import create_app
+from tongbao.testing.addresses import api
 
 pytestmark = pytest.mark.settings(health={"fresh": 0})
 Browsers = Callable[[], Browser]

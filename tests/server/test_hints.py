@@ -15,7 +15,6 @@ from tests.server.browsers import Browser, Json, server
 from tests.server.earlier import make_earlier
 from tests.server.hasty import HASTY, ROOMY
 from tests.server.markup import inputs
-from tests.support.addresses import api
 from tongbao.bots.advice.advice import Advice, Suggestion
 from tongbao.engine.events import Event
 from tongbao.server.accounts.people import Person
@@ -32,6 +31,7 @@ from tongbao.server.matches.seats import MatchSeat
 from tongbao.server.matches.settings import MatchSettings
 from tongbao.server.matches.worker_pool import Request, advice
 from tongbao.server.rendering.chronicle import Chronicle, place_of
+from tongbao.testing.addresses import api
 
 Browsers = Callable[[], Browser]
 GAME = "xanadu"

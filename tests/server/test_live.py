@@ -15,12 +15,12 @@ import tongbao
 from tests.server.browsers import Browser, Page, server, stands
 from tests.server.hasty import HASTY
 from tests.server.tables import match_at, play_on
-from tests.support.addresses import api
 from tongbao.server.main.app import create_app
 from tongbao.server.matches.registry import NewMatch
 from tongbao.server.matches.seats import MatchSeat
 from tongbao.server.realtime.page_websocket import OpenPage
 from tongbao.server.services.services import Services
+from tongbao.testing.addresses import api
 
 Browsers = Callable[[], Browser]
 GAMES = sorted(tongbao.GAMES)

@@ -15,7 +15,6 @@ from tests.server.earlier import make_earlier
 from tests.server.hasty import HASTY
 from tests.server.markup import inputs
 from tests.server.tables import match_at
-from tests.support.addresses import api
 from tongbao.engine.record import Record
 from tongbao.server.accounts.people import Person
 from tongbao.server.db.database import Database
@@ -28,6 +27,7 @@ from tongbao.server.matches.repository import rebuild
 from tongbao.server.matches.seating import sit_down
 from tongbao.server.matches.seats import MatchSeat
 from tongbao.server.matches.settings import MatchSettings
+from tongbao.testing.addresses import api
 
 Browsers = Callable[[], Browser]
 NAMES = ("Mei", "Temür", "Aisha")

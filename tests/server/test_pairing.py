@@ -16,11 +16,11 @@ from tests.server.programs import until
 from tests.server.stored import transaction
 from tests.server.test_entrance import founded
 from tests.server.test_ties import tie
-from tests.support.addresses import api
 from tongbao.server.db.tables import match_seats, matches
 from tongbao.server.main.app import create_app
 from tongbao.server.services.services import Services
 from tongbao.server.social.pairing import NEAR, PairingPreferences, agreed_number, waiting
+from tongbao.testing.addresses import api
 
 Browsers = Callable[[], Browser]
 NEVER = 10.0**6

@@ -8,8 +8,8 @@ from starlette.applications import Starlette
 
 import tongbao
 from tests.server.browsers import BRIEFLY, Browser
-from tests.support.addresses import api
 from tongbao import Seat
+from tongbao.testing.addresses import api
 
 Browsers = Callable[[], Browser]
 GAMES = sorted(tongbao.GAMES)

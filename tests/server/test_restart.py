@@ -17,7 +17,7 @@ import pytest
 import tongbao
 from tests.server.players import Players, playing
 from tests.server.programs import PROGRAM, SHARED, client, found, free_port, serving, until, workers_of
-from tests.support.addresses import api
+from tongbao.testing.addresses import api
 from tongbao.testing.processes import proc_file
 
 MANY = 12

@@ -11,11 +11,11 @@ import pytest
 import tongbao
 from tests.server.browsers import Browser
 from tests.server.tables import BRIEF, by_chance, dealt_anew, dice_of_today, inject, match_at, table_of
-from tests.support.addresses import api
 from tests.support.selection import turn_of_today
 from tongbao.languages import LANGUAGES
 from tongbao.server.matches.match import Match
 from tongbao.server.matches.settings import MatchSettings
+from tongbao.testing.addresses import api
 
 Browsers = Callable[[], Browser]
 GAMES = sorted(tongbao.GAMES)
@@ -47,7 +47,7 @@ MATTERS: dict[str, dict[str, str]] = {
 PAGES = ("result", "result.json", "replay", "replay/step.json")
 """What else there is to read of a table."""
 OF_API = ("", "/view", "/log", "/log?seat=-1", "/record")
-"""What a program can read of a table."""
+"""All that a program can read of a table."""
 AFTER = "review"
 """What only refuses as long as the game goes on; after its end it is thought out by and by, and hides nothing."""
 

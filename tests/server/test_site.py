@@ -12,8 +12,8 @@ from tests.server.browsers import Browser
 from tests.server.markup import inputs
 from tests.server.tables import BRIEF, by_chance, table_of
 from tests.server.test_wording import ONE_OF_MANY, said
-from tests.support.addresses import api
 from tongbao.languages import Translator
+from tongbao.testing.addresses import api
 
 Browsers = Callable[[], Browser]
 GAMES = sorted(tongbao.GAMES)

@@ -15,10 +15,10 @@ from tests.server.earlier import make_earlier
 from tests.server.hasty import HASTY
 from tests.server.markup import selected
 from tests.server.test_secrecy import everything_sent
-from tests.support.addresses import api
 from tongbao.server.db.database import Database
 from tongbao.server.db.tables import standing_answers
 from tongbao.server.main.app import create_app
+from tongbao.testing.addresses import api
 
 Browsers = Callable[[], Browser]
 ASKED = {"hand": "ask", "area": "ask"}

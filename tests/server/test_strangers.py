@@ -12,9 +12,9 @@ from starlette.testclient import TestClient
 import tongbao
 from tests.laws.mutations import card_file
 from tests.server.browsers import Browser
-from tests.support.addresses import api
 from tongbao import server
 from tongbao.engine import files
+from tongbao.testing.addresses import api
 
 Browsers = Callable[[], Browser]
 pytestmark = pytest.mark.reads  # each has a table of its own, and what is refused changes nothing

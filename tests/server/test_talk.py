@@ -11,12 +11,12 @@ from starlette.testclient import TestClient
 from tests.server.browsers import Browser, server
 from tests.server.hasty import HASTY
 from tests.server.tables import match_at
-from tests.support.addresses import api
 from tongbao.cli.app import main
 from tongbao.server.db.tables import messages, mutes, reports
 from tongbao.server.main.app import create_app
 from tongbao.server.matches.chat import PHRASES, phrases_in
 from tongbao.server.services.account_data import merged
+from tongbao.testing.addresses import api
 
 Browsers = Callable[[], Browser]
 EVIL = "<script>alert('x')</script>\"><img src=x onerror=alert(1)>"

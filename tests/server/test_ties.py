@@ -125,6 +125,14 @@ def test_a_guest_is_blocked_at_the_table_and_in_the_account_that_he_makes(browse
     assert guest.join(mei.found("xanadu", "me", "open"), "Luca").status_code == 409
 
 
+@pytest.mark.parametrize("seat", ["", "2", "9", "0009", "-1", "x", "9" * 5000])
+def test_where_nobody_sits_nobody_is_blocked(browser: Browsers, seat: str) -> None:
+    mei = founded(browser(), "Mei")
+    link = mei.found("xanadu", "me", "open", "open")
+    answer = tie(mei, "block", table=link[3:], seat=seat)
+    assert answer.status_code == 409 and "Nobody sits there" in answer.text
+
+
 def test_names_are_text_and_nobody_learns_an_identity(app: Starlette, browser: Browsers) -> None:
     mei, luca = founded(browser(), "<i>'Mei"), founded(browser(), "<b>&Luca")
     friends(mei, luca, "<b>&Luca", "<i>'mei")

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator
 
 import tongbao
-from tests.support.addresses import api
+from tongbao.testing.addresses import api
 
 from .calls import move
 from .conftest import PHONE, STILL, Visit

@@ -4,7 +4,7 @@ from urllib.parse import unquote
 
 import pytest
 
-from tests.support.addresses import api
+from tongbao.testing.addresses import api
 
 from .calls import (
     BANNER,

@@ -8,8 +8,8 @@ from typing import Any, Final, Literal
 import pytest
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, WebSocket
 
-from tests.support.addresses import api
 from tongbao.server.http.display_settings import LANGUAGE_COOKIE, SIGHT_COOKIE, DisplaySettings
+from tongbao.testing.addresses import api
 
 from .serving import House
 

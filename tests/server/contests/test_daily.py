@@ -18,12 +18,12 @@ from tests.server.hasty import ROOMY
 from tests.server.programs import until
 from tests.server.tables import in_loop, match_at, play_on, site_of
 from tests.server.test_entrance import entered, founded
-from tests.support.addresses import api
 from tongbao.server.main.app import create_app
 from tongbao.server.matches.deals import DAY, end_of
 from tongbao.server.matches.seating import leave, sit_down
 from tongbao.server.matches.seats import BOT_NAMES
 from tongbao.server.tournaments.daily import OWN, new_deal
+from tongbao.testing.addresses import api
 
 Browsers = Callable[[], Browser]
 MORNING = 20_500 * DAY + 3600.0

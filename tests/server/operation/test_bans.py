@@ -12,7 +12,6 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from tests.server.browsers import Browser
-from tests.support.addresses import api
 from tongbao.server.accounts.moderation import (
     BAN,
     LIFT,
@@ -28,6 +27,7 @@ from tongbao.server.accounts.moderation import (
 from tongbao.server.db.database import Write, batch
 from tongbao.server.main.housekeeping import OperatorWatch
 from tongbao.server.realtime.page_websocket import GONE
+from tongbao.testing.addresses import api
 
 Browsers = Callable[[], Browser]
 OPEN = {

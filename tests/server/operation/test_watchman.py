@@ -11,10 +11,10 @@ from tests.conftest import Run
 from tests.server.browsers import Browser
 from tests.server.operation.test_bans import id_of
 from tests.server.stored import transaction
-from tests.support.addresses import api
 from tongbao.server.accounts.moderation import BAN, latest_actions, record_action
 from tongbao.server.db.tables import audit_log, match_seats, matches, people
 from tongbao.server.main.housekeeping import MOST_AT_ONCE, OperatorWatch
+from tongbao.testing.addresses import api
 
 Browsers = Callable[[], Browser]
 

@@ -31,7 +31,7 @@ class Passwords:
     def __init__(self, settings: PasswordHashing) -> None:
         self.hasher: Final = PasswordHasher(settings.passes, settings.memory, settings.lanes)
         self.turns: Final = asyncio.Semaphore(settings.at_once)
-        self.nobodys: Final = dummy_hash(self.hasher)
+        self.dummy_hash: Final = dummy_hash(self.hasher)
 
     async def hash(self, password: str, *names: str) -> str:
         """Hash of a new password. Raises UserError if it is too short, too long or one of the names."""
@@ -54,7 +54,7 @@ class Passwords:
         if len(password) > LONGEST:
             return False
         async with self.turns:
-            fits = await asyncio.to_thread(self.is_hash_of, kept or self.nobodys, password)
+            fits = await asyncio.to_thread(self.is_hash_of, kept or self.dummy_hash, password)
         return fits and kept is not None
 
     def is_hash_of(self, kept: str, password: str) -> bool:

@@ -18,7 +18,7 @@ from pydantic import BaseModel
 
 from tongbao.server.api.callers import OPTIONAL, PROBLEMS, Anybody, Caller, Reader
 from tongbao.server.api.models import Change, LookingSeat, News, SeatView
-from tongbao.server.api.tables import invitations_of, seat_seen, seen_entry, table_in
+from tongbao.server.api.tables import invitations_of, table_in, view_entry
 from tongbao.server.common.errors import UserError
 from tongbao.server.db.database import DatabaseUnavailable
 from tongbao.server.matches.match import Match
@@ -82,7 +82,8 @@ Listening = Annotated[Listener, Depends(listening)]
 async def watched(caller: Anybody, table: str, listener: Listening, seat: LookingSeat = None) -> AsyncIterator[Match]:
     """Match that the caller watches, subscribed as long as the stream lasts. Raises UserError."""
     match = await caller.match(table, "view")
-    seat_seen(await caller.services.registry.spectator_views.visible_to(match, caller.person), caller, seat)
+    view = await caller.services.registry.spectator_views.visible_to(match, caller.person)
+    view.state.looking_seat(caller.person, seat)
     match.subscribers.add(listener)
     match.changed()
     try:
@@ -183,7 +184,7 @@ async def is_let_in(caller: Caller) -> bool:
 
 def change_in(match: MatchView, caller: Caller, seat: int | None) -> Change:
     """State of a match, as the caller may see it. Raises UserError if the seat isn't theirs any more."""
-    seen = None if match.state.game is None else seen_entry(match, seat_seen(match, caller, seat))
+    seen = None if match.state.game is None else view_entry(match, match.state.looking_seat(caller.person, seat))
     return Change(table=table_in(match, caller), seen=None if seen is None else SeatView.model_validate(seen))
 
 

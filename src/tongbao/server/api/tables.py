@@ -1,6 +1,7 @@
 """Operations of tables and seats: lists, opening, joining and leaving, choosing, and the records of finished games."""
 
 import time
+from collections.abc import Awaitable
 from functools import partial
 from typing import Any, Final, Literal
 
@@ -29,6 +30,7 @@ from tongbao.server.api.models import (
     Undoing,
 )
 from tongbao.server.common.errors import UserError
+from tongbao.server.matches.match import Match
 from tongbao.server.matches.queries import finished_lines, running_lines, unfinished_lines
 from tongbao.server.matches.registry import game_named
 from tongbao.server.matches.seating import release_kept_seats, sit_down
@@ -46,7 +48,7 @@ async def view(caller: Anybody, table: str, seat: LookingSeat = None) -> SeatVie
     """Of your seat, or of one of them; where you have none, or for seat -1, of those who only watch."""
     match = await caller.view(table, "view")
     match.state.require_game()
-    return SeatView.model_validate(seen_entry(match, seat_seen(match, caller, seat)))
+    return SeatView.model_validate(view_entry(match, match.state.looking_seat(caller.person, seat)))
 
 
 @SEATS.post("/tables/{table}/choices", summary="Choose")
@@ -57,11 +59,7 @@ async def choose(caller: Player, table: str, wish: Choosing) -> Done:
     """
     match = await caller.match(table, "choices")
     seat = own_seat(match.state, caller, wish.seat)
-    try:
-        made = await match.choose(seat, wish.choice, wish.version)
-    except (UserError, IllegalChoice) as error:
-        raise not_chosen(error, match.state, seat) from None
-    return Done(version=match.state.seat_version(seat), repeat=not made)
+    return await perform(match, seat, match.choose(seat, wish.choice, wish.version))
 
 
 @SEATS.post("/tables/{table}/undo", summary="Take back")
@@ -70,11 +68,7 @@ async def undo(caller: Player, table: str, wish: Undoing) -> Done:
     match = await caller.match(table, "undo")
     seat = own_seat(match.state, caller, wish.seat)
     caller.require("undos")
-    try:
-        made = await match.undo(seat, wish.much == "turn", wish.version)
-    except (UserError, IllegalChoice) as error:
-        raise not_chosen(error, match.state, seat) from None
-    return Done(version=match.state.seat_version(seat), repeat=not made)
+    return await perform(match, seat, match.undo(seat, wish.much == "turn", wish.version))
 
 
 @SEATS.post("/tables/{table}/concede", summary="Concede")
@@ -86,10 +80,15 @@ async def concede(caller: Player, table: str, wish: Conceding) -> Done:
     return Done(version=match.state.seat_version(seat), repeat=not made)
 
 
-def not_chosen(error: UserError | IllegalChoice, state: MatchState, seat: int) -> Exception:
-    """Exception for a choice that was refused: with what is possible, if that is the matter."""
-    is_of_match = isinstance(error, IllegalChoice) or error.status == 409
-    return NotChosen(error, state, seat) if is_of_match else error
+async def perform(match: Match, seat: int, action: Awaitable[bool]) -> Done:
+    """Await a choice or an undo of a seat. Raises NotChosen, with what is possible, where the match refuses it."""
+    try:
+        made = await action
+    except IllegalChoice as error:
+        raise NotChosen(error, match.state, seat) from None
+    except UserError as error:
+        raise NotChosen(error, match.state, seat) if error.status == 409 else error from None
+    return Done(version=match.state.seat_version(seat), repeat=not made)
 
 
 def own_seat(state: MatchState, caller: Caller, seat: int | None) -> int:
@@ -102,17 +101,7 @@ def own_seat(state: MatchState, caller: Caller, seat: int | None) -> int:
     return chosen
 
 
-def seat_seen(match: MatchView, caller: Caller, seat: int | None) -> int:
-    """Seat as which the caller looks: their only one if none is named. Raises UserError for another's."""
-    if seat is None:
-        mine = match.state.seats_of(caller.person)
-        return mine[0] if len(mine) == 1 else SPECTATOR
-    if seat != SPECTATOR:
-        match.state.require_seat(caller.person, seat)
-    return seat
-
-
-def seen_entry(match: MatchView, seat: int) -> dict[str, Any]:
+def view_entry(match: MatchView, seat: int) -> dict[str, Any]:
     """JSON data of a seat: what it may see and choose now."""
     game = match.state.require_game()
     return {
@@ -217,7 +206,7 @@ async def log(caller: Anybody, table: str, since: LineNumber = 0, seat: LookingS
     """The lines from number `since` on, as your seat may read them; those who only watch are seat -1."""
     match = await caller.view(table, "log")
     match.state.require_game()
-    found_seat = seat_seen(match, caller, seat)
+    found_seat = match.state.looking_seat(caller.person, seat)
     return Log.model_validate(log_entry(match, found_seat, since, caller.t.language))
 
 

@@ -67,6 +67,6 @@ class Health:
 
 
 def heartbeat(connection: sa.Connection) -> None:
-    """Heartbeat: write the one row of the pulse anew."""
+    """Heartbeat: rewrite the only row of its table."""
     connection.execute(healthcheck.delete())
     connection.execute(healthcheck.insert(), {"id": 1, "at": time.time()})

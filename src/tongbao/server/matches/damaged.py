@@ -1,6 +1,6 @@
 """Quarantine: damaged matches, which can't be replayed, are put aside, so that nothing tries them again and again.
 
-Anyone who opens one tries it anew, as the server does after a start; one that can be replayed again is taken up.
+Opening one tries to replay it again, as the server does after a start; one that can be replayed again is taken up.
 """
 
 from typing import Final

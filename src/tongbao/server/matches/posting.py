@@ -15,7 +15,7 @@ from tongbao.server.matches.seats import seal
 from tongbao.server.matches.state import MatchState, MatchView
 
 
-def muted_by(person: Person | None) -> Collection[str]:
+def ignored_by(person: Person | None) -> Collection[str]:
     """The ids of all people whom a person has muted at every table."""
     return () if person is None else person.mutes
 
@@ -24,7 +24,7 @@ def audible_chat(match: MatchView, person: Person | None) -> Hearing:
     """The chat that a person hears at the table, of the match as they may see it."""
     if match.state.game is None:
         return Hearing()
-    unheard, identity = muted_by(person), None if person is None else person.id
+    unheard, identity = ignored_by(person), None if person is None else person.id
     facts = (identity, bool(match.state.seats_of(person)), match.state.game.over)
     heard = match.state.chat.heard_by(*facts, unheard)
     muted = match.state.chat.muted([one.said for one in match.state.chat.heard_by(*facts)], unheard) if unheard else ()

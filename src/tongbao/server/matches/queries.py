@@ -28,7 +28,7 @@ IN_PLAY: Final = sa.and_(matches.c.started.is_not(None), matches.c.finished.is_(
 """True if a match goes on, as an SQL condition."""
 
 
-def involves(person: Person) -> sa.ColumnElement[bool]:
+def belongs_to(person: Person) -> sa.ColumnElement[bool]:
     """True if a match is the person's: if they sit in it or founded it; as an SQL condition."""
     sits = sa.select(match_seats.c.match_id).where(match_seats.c.person == person.id)
     return sa.or_(matches.c.id.in_(sits), matches.c.host == person.id)
@@ -36,19 +36,19 @@ def involves(person: Person) -> sa.ColumnElement[bool]:
 
 def unfinished_lines(connection: sa.Connection, person: Person) -> list[dict[str, Any]]:
     """The person's unfinished matches, the latest moved first."""
-    return listing(connection, sa.and_(involves(person), matches.c.finished.is_(None)), person, MOST_IN_PLAY)
+    return listing(connection, sa.and_(belongs_to(person), matches.c.finished.is_(None)), person, MOST_IN_PLAY)
 
 
 def finished_lines(
     connection: sa.Connection, person: Person, since: float = 0, first: int = 0, most: int = MOST_LISTED
 ) -> list[dict[str, Any]]:
     """The person's matches that ended after a moment, the latest first, at most ``most`` from the ``first`` on."""
-    return listing(connection, sa.and_(involves(person), matches.c.finished > since), person, most, first)
+    return listing(connection, sa.and_(belongs_to(person), matches.c.finished > since), person, most, first)
 
 
 def how_many_finished(connection: sa.Connection, person: Person) -> int:
     """The number of the person's matches that have ended."""
-    count = sa.select(sa.func.count()).select_from(matches).where(involves(person), matches.c.finished.is_not(None))
+    count = sa.select(sa.func.count()).select_from(matches).where(belongs_to(person), matches.c.finished.is_not(None))
     return int(connection.scalars(count).one())
 
 

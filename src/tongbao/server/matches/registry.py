@@ -366,7 +366,7 @@ class MatchRegistry:
                 all=", ".join(games_with_lessons()),
             )
         course = Course(game, scene)
-        wish = match_at(game, course.scene, LEARNER, person)
+        wish = new_match_at(game, course.scene, LEARNER, person)
         return await self.found_match(wish._replace(course=course), person)
 
     async def found_lesson_again(self, match: Match, person: Person) -> Match:
@@ -375,13 +375,13 @@ class MatchRegistry:
         if course is None:
             raise UserError("Nothing is taught at this table.", 409)
         position, progress = await replay(lambda: course.way(match.state.require_game()))
-        wish = match_at(course.game, position, LEARNER, person)
+        wish = new_match_at(course.game, position, LEARNER, person)
         return await self.found_match(wish._replace(course=Course(course.game, course.number, progress)), person)
 
     async def found_example(self, game: str, anchor: str, person: Person) -> Match:
         """A new match in which the person tries an example of the rules. Raises UserError if there is none."""
         example = example_of(game_named(game).name, anchor)
-        wish = match_at(game, example, example.seat, person)
+        wish = new_match_at(game, example, example.seat, person)
         return await self.found_match(wish._replace(example=anchor), person)
 
     async def open_matches(self, person: Person | None) -> list[dict[str, Any]]:
@@ -417,7 +417,7 @@ def rematch_of(match: Match) -> NewMatch:
     )
 
 
-def match_at(game: str, position: Position, seat: int, person: Person) -> NewMatch:
+def new_match_at(game: str, position: Position, seat: int, person: Person) -> NewMatch:
     """The request for a match that begins there: the person on the seat, friendly bots on all others."""
     chairs: list[MatchSeat] = []
     for other in range(position.players):

@@ -14,6 +14,7 @@ from tongbao.engine.game import Game
 from tongbao.engine.luck import commitment, served_luck
 from tongbao.engine.meta import Meta, Setup
 from tongbao.engine.record import Record, decision_of
+from tongbao.engine.seats import SPECTATOR
 from tongbao.server.accounts.people import Person
 from tongbao.server.common.errors import UserError
 from tongbao.server.matches.chat import ChatLog
@@ -227,6 +228,15 @@ class MatchState:
         if seat not in mine:
             own = ", ".join(map(str, mine))
             raise UserError("Seat {seat} is not yours; you play: {own}.", 403, seat=seat, own=own)
+
+    def looking_seat(self, person: Person | None, seat: int | None = None) -> int:
+        """The seat as which a person looks on: their only one unless one is named. Raises UserError for another's."""
+        if seat is None:
+            mine = self.seats_of(person)
+            return mine[0] if len(mine) == 1 else SPECTATOR
+        if seat != SPECTATOR:
+            self.require_seat(person, seat)
+        return seat
 
     def require_host(self, person: Person) -> None:
         """Raises UserError unless the person opened this table."""

@@ -77,7 +77,7 @@ async def store_report(context: RequestContext, match: MatchView, draft: Draft, 
 
 async def drawn_up(context: RequestContext, match: MatchView) -> Draft:
     """Draft report: the match as the visitor sees it, remembered until they send it."""
-    seat, browser = seen_seat(context, match), context.connection.headers.get("user-agent", "")
+    seat, browser = seat_shown(context, match), context.connection.headers.get("user-agent", "")
     report = await replay(lambda: report_of(match, seat, context.language, browser))
     return context.services.bug_drafts.add(Draft(match, context.person, report))
 
@@ -137,14 +137,9 @@ ROUTES: Final = (
 )
 
 
-def seen_seat(context: RequestContext, match: MatchView) -> int:
-    """The seat in the query, else the visitor's only one, else the spectator's. Raises UserError for anybody else's."""
-    mine = match.state.seats_of(context.person)
+def seat_shown(context: RequestContext, match: MatchView) -> int:
+    """The seat in the query, else the one as which the visitor looks on. Raises UserError for anybody else's."""
     wish = context.connection.query_params.get("seat")
-    if wish is None:
-        return mine[0] if len(mine) == 1 else SPECTATOR
-    if wish != str(SPECTATOR):
-        if not wish.isdecimal() or len(wish) > 2:
-            raise UserError("“seat” should be the number of a seat, or -1 for the spectator.")
-        match.state.require_seat(context.person, int(wish))
-    return int(wish)
+    if wish is not None and wish != str(SPECTATOR) and (not wish.isdecimal() or len(wish) > 2):
+        raise UserError("“seat” should be the number of a seat, or -1 for the spectator.")
+    return match.state.looking_seat(context.person, None if wish is None else int(wish))

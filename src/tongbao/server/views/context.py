@@ -187,3 +187,10 @@ def local_path(address: str) -> str:
     if parts.scheme or parts.netloc or not parts.path.startswith("/") or parts.path.startswith("//"):
         return "/"
     return quote(parts.path) + (f"?{parts.query}" if parts.query else "")
+
+
+def seat_number(text: str, seats: int | None = None) -> int:
+    """Parse the number of a seat, at a table with so many if that is known. Raises UserError if it isn't one."""
+    if not text.isdecimal() or len(text) > 2 or (seats is not None and int(text) >= seats):
+        raise UserError("“{text}” should be the number of a seat.", text=text[:20])
+    return int(text)

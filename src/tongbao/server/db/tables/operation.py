@@ -35,7 +35,7 @@ healthcheck = sa.Table(
     sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("at", sa.Double, nullable=False),
 )
-"""Heartbeat: one row, written anew to check that the database can be written."""
+"""Heartbeat: one row, rewritten now and then to check that the database can be written."""
 
 
 bugs = sa.Table(

@@ -93,11 +93,11 @@ async def person_in_form(context: RequestContext, form: dict[str, str]) -> str:
     """Person to block: the one on a seat of a table, or the one whose account has a name. Raises UserError."""
     if "table" not in form:
         return await context.services.relations.owner_of(form.get("name", ""))
-    match, seat = await context.services.registry.find_match(form["table"]), form.get("seat", "")
-    sits = match.state.seats[int(seat)].person if seat.isdecimal() and int(seat[:3]) < len(match.state.seats) else None
-    if sits is None:
+    match = await context.services.registry.find_match(form["table"])
+    person = {str(seat.seat): seat.person for seat in match.state.seats}.get(form.get("seat", ""))
+    if person is None:
         raise UserError("Nobody sits there whom you could block.", 409)
-    return sits
+    return person
 
 
 def form_view(deed: Deed) -> Callable[[Request], Awaitable[Response]]:

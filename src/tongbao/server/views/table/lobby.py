@@ -20,7 +20,7 @@ from tongbao.server.matches.time_controls import UNTIMED, require_control
 from tongbao.server.services.services import Services
 from tongbao.server.social.pairing import ANY, PairingPreferences, require_players
 from tongbao.server.views.account.login import require_account
-from tongbao.server.views.context import RequestContext, request_context
+from tongbao.server.views.context import RequestContext, request_context, seat_number
 
 
 async def invite(request: Request) -> Response:
@@ -45,10 +45,8 @@ async def send_away(request: Request) -> Response:
     context = await request_context(request)
     match = await context.match()
     form = await read_form(request, 4)
-    seat = form.get("seat", "")
-    if not seat.isdecimal() or len(seat) > 2:
-        raise UserError("“{text}” should be the number of a seat.", text=seat[:20])
-    await match.apply(partial(free_seat, host=context.require_person(), seat=int(seat)))
+    seat = seat_number(form.get("seat", ""))
+    await match.apply(partial(free_seat, host=context.require_person(), seat=seat))
     return context.redirect(f"/t/{match.id}")
 
 

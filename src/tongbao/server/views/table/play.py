@@ -28,7 +28,7 @@ from tongbao.server.notifications.events import opened
 from tongbao.server.realtime.page_websocket import GONE, TRY_LATER, OpenPage
 from tongbao.server.rendering.table_page import option_titles, viewer_of
 from tongbao.server.services.services import Services
-from tongbao.server.views.context import RequestContext, request_context
+from tongbao.server.views.context import RequestContext, request_context, seat_number
 from tongbao.server.views.table.home import waiting_elsewhere
 from tongbao.server.views.table.lobby import waiting_entry
 from tongbao.server.views.table.new_table import LONGEST_SALT
@@ -109,11 +109,10 @@ async def sit_down(request: Request) -> Response:
     form = await read_form(request, 8)
     wish, name, salt = (form.get(field, "") for field in ("seat", "name", "salt"))
     try:
-        if wish and (not wish.isdecimal() or len(wish) > 2):
-            raise UserError("“{text}” should be the number of a seat.", text=wish[:20])
+        seat = seat_number(wish) if wish else None
         await context.services.invitations.require_entry(match, context.person)
         person = await context.ensure_person(name)
-        await seating.sit_down(match, person, int(wish) if wish else None, salt[:LONGEST_SALT])
+        await seating.sit_down(match, person, seat, salt[:LONGEST_SALT])
     except UserError as refusal:
         if context.wants_json() or match.state.game is not None:
             raise
@@ -216,10 +215,9 @@ async def set_pace(request: Request) -> Response:
 
 def own_seat(context: RequestContext, state: MatchState, text: str) -> int:
     """The seat that a form names. Raises UserError unless the visitor plays it."""
-    if not text.isdecimal() or len(text) > 2:
-        raise UserError("“{text}” should be the number of a seat.", text=text[:20])
-    state.require_seat(context.person, int(text))
-    return int(text)
+    seat = seat_number(text)
+    state.require_seat(context.person, seat)
+    return seat
 
 
 def done(context: RequestContext, match: Match, facts: dict[str, object]) -> Response:

@@ -27,7 +27,7 @@ from tongbao.server.matches.time_controls import (
     load_calendars,
 )
 from tongbao.server.views.account.login import ACCOUNT, require_account, show_error
-from tongbao.server.views.context import RequestContext, request_context
+from tongbao.server.views.context import RequestContext, request_context, seat_number
 from tongbao.server.views.table.play import done, own_seat
 
 
@@ -53,11 +53,9 @@ async def vote(request: Request) -> Response:
     context = await request_context(request)
     match = await context.match()
     form = await read_form(request, 4)
-    seat = form.get("seat", "")
-    if not seat.isdecimal() or int(seat[:3]) >= len(match.state.seats):
-        raise UserError("“{text}” should be the number of a seat.", text=seat[:20])
+    seat = seat_number(form.get("seat", ""), len(match.state.seats))
     context.require_rate("undos")
-    await votes.cast_vote(match, context.require_person(), int(seat), form.get("ballot", ""))
+    await votes.cast_vote(match, context.require_person(), seat, form.get("ballot", ""))
     return done(context, match, {"closed": match.state.closed})
 
 

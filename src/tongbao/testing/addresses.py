@@ -1,4 +1,4 @@
-"""Addresses in the API."""
+"""Addresses in the API, for tests and benchmarks."""
 
 
 def api(link: str) -> str:
