@@ -89,7 +89,7 @@ def patch_work(client: TestClient, monkeypatch: pytest.MonkeyPatch, work: Callab
     registry = client.app.state.services.registry  # type: ignore[attr-defined]
     reviews = Reviews(registry.coordinator.worker_pool, ReviewSettings(kept, 1, GLANCE))
     monkeypatch.setattr(registry, "reviews", reviews)
-    monkeypatch.setattr(registry.coordinator.worker_pool, "work", work)
+    monkeypatch.setattr(registry.coordinator.worker_pool, "run", work)
 
 
 async def fails(*_: object) -> None:

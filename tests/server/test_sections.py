@@ -315,10 +315,10 @@ def test_names_are_filled_in_wherever_they_stand(client: TestClient, browser: Br
 def test_only_so_much_that_was_drawn_is_kept_and_the_oldest_goes_first() -> None:
     drawings = HtmlCache[bytes](300, "sections")
     for key in (b"1", b"2", b"3"):
-        drawings.keep(key, key * 100)
+        drawings.put(key, key * 100)
     assert drawings.get(b"1") == b"1" * 100
-    drawings.keep(b"4", b"4" * 100)
-    drawings.keep(b"4", b"4" * 100)
+    drawings.put(b"4", b"4" * 100)
+    drawings.put(b"4", b"4" * 100)
     assert [key for key in (b"1", b"2", b"3", b"4") if drawings.get(key)] == [b"1", b"3", b"4"]
     assert drawings.size == drawings.most
 
@@ -328,7 +328,7 @@ def test_what_is_kept_is_counted_the_same_when_it_comes_and_when_it_goes() -> No
     drawings = HtmlCache[str](4000, "macros")
     for number in range(50):
         html = f"{number} 通宝" * 100
-        drawings.keep(bytes([number]), html)
+        drawings.put(bytes([number]), html)
         msgspec.json.encode(html)
     assert 0 < drawings.size <= 4000 and sum(map(size_of, drawings.kept.values())) == drawings.size
 

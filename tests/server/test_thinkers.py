@@ -88,7 +88,7 @@ def test_a_process_that_answers_too_late_is_ended() -> None:
 
     async def late() -> None:
         with pytest.raises(TimeoutError):
-            await pool.work(time.sleep, 60, 0.2)
+            await pool.run(time.sleep, 60, 0.2)
         assert (await pool.choose(question("master", 0.05))).startswith("start ")
 
     try:

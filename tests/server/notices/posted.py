@@ -101,7 +101,7 @@ def at_table(
 def look_late(client: TestClient, clock: Clock, watch: MatchNotifier, seconds: float = DELAY) -> None:
     """Let so much time pass, and the watch look."""
     clock.now += seconds
-    done(client, watch.look)
+    done(client, watch.check)
 
 
 def mei_with_hook(client: TestClient, services: Services, web: Hooks, browser: Browser) -> str:

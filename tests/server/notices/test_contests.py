@@ -224,7 +224,7 @@ def look_late(client: TestClient, services: Services, clock: Clock, watch: Match
     """Let so much time pass that the watch tells, and let it look."""
     watch.pending()
     clock.now += DELAY
-    done(client, watch.look)
+    done(client, watch.check)
     settled(client, services)
 
 
@@ -237,7 +237,7 @@ def test_who_is_away_is_told_once_that_somebody_has_written_until_he_opens_the_t
     mei, luca = browser(), browser()
     link, watch = at_table(client, services, mei, luca)
     say(luca, link, "my secret plan")
-    done(client, watch.look)
+    done(client, watch.check)
     assert told(mei, WRITTEN) == 0, "he may come yet"
     for words in ("and", "more"):
         look_late(client, services, clock, watch)

@@ -43,7 +43,7 @@ def heed(client: TestClient, *works: Write, what: str = BAN, whom: str = "") -> 
     services = client.app.state.services  # type: ignore[attr-defined]
     watchman = OperatorWatch(services)
     assert services.database.commit([batch([*works, record_action("lee", what, whom)])]) == [None]
-    client.portal.call(watchman.look)  # type: ignore[union-attr]
+    client.portal.call(watchman.check)  # type: ignore[union-attr]
 
 
 def id_of(client: TestClient, name: str) -> str:

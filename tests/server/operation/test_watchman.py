@@ -31,7 +31,7 @@ class Office:
     def admin(self, *words: str) -> str:
         answer = self.run("admin", *words, "--data", self.place, "--lang", "en")
         assert answer.code == 0, answer
-        self.client.portal.call(self.watchman.look)  # type: ignore[union-attr]
+        self.client.portal.call(self.watchman.check)  # type: ignore[union-attr]
         return answer.out
 
 
@@ -143,7 +143,7 @@ def test_a_deed_is_heeded_once_even_if_one_of_a_smaller_number_comes_later(clien
         heeded.append(deed)
 
     watchman.heed = note  # type: ignore[method-assign]
-    look = lambda: client.portal.call(watchman.look)  # type: ignore[union-attr] # noqa: E731
+    look = lambda: client.portal.call(watchman.check)  # type: ignore[union-attr] # noqa: E731
     with transaction(services.database) as connection:
         record_action("lee", BAN, "second")(connection)
         connection.execute(audit_log.update().values(id=7))

@@ -252,9 +252,9 @@ def test_a_deck_that_was_changed_elsewhere_meanwhile_is_not_overwritten(browser:
     async def overtaken() -> None:
         person = await services.people.find_person(next(iter(services.people.seen)))
         old = await services.decks.find(deck.rpartition("/")[2], person)
-        await services.decks.keep(old, old.text + "# one\n")
+        await services.decks.save(old, old.text + "# one\n")
         with pytest.raises(ValueError, match="changed in another window"):
-            await services.decks.keep(old, old.text + "# two\n")
+            await services.decks.save(old, old.text + "# two\n")
 
     mei.client.portal.call(overtaken)
     assert text_of(mei, deck).endswith("# one\n")

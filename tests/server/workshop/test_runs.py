@@ -51,7 +51,7 @@ class Slow:
             of_each = [UNIT / units.plan.series.players] * units.plan.series.players
             return Sums(units.numbers[0] * UNIT, UNIT, wins=of_each, squares=of_each, points=[0 for _ in of_each])
 
-        monkeypatch.setattr(SimulationWorkers, "work", work)
+        monkeypatch.setattr(SimulationWorkers, "play_units", work)
 
 
 @pytest.fixture
@@ -205,7 +205,7 @@ def test_a_run_that_fails_says_so(browser: Browsers, monkeypatch: pytest.MonkeyP
     async def work(_players: SimulationWorkers, _units: Units) -> Sums:
         raise TimeoutError
 
-    monkeypatch.setattr(SimulationWorkers, "work", work)
+    monkeypatch.setattr(SimulationWorkers, "play_units", work)
     mei = browser()
     deck = new_deck(mei, "xanadu")
     ask(mei, deck)

@@ -216,7 +216,7 @@ def log_entry(match: MatchView, seat: int, since: int, language: str) -> dict[st
     lines = Seat(game, seat).log(since, language)
     events = game.events or []
     hints = [{"seat": hint.seat, "before": place_of(hint, events)} for hint in match.state.hints]
-    told = [{**one.told(), "before": place_of(one, events)} for one in match.state.remarks]
+    told = [{**one.entry(), "before": place_of(one, events)} for one in match.state.remarks]
     return {"table": match.id, "version": match.state.seat_version(seat), "log": lines, "hints": hints, "remarks": told}
 
 

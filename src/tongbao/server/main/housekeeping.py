@@ -52,9 +52,9 @@ class OperatorWatch:
         while True:
             await asyncio.sleep(EVERY)
             with suppress(DatabaseUnavailable):  # the database has said in the log what is wrong
-                await self.look()
+                await self.check()
 
-    async def look(self) -> None:
+    async def check(self) -> None:
         """Apply all audit entries that are new."""
         found = await self.services.database.read(lambda c: moderation.latest_actions(c, MOST_AT_ONCE))
         for deed in reversed(found):

@@ -29,7 +29,7 @@ class Remark(NamedTuple):
     kind: str
     facts: dict[str, Any]
 
-    def told(self) -> dict[str, Any]:
+    def entry(self) -> dict[str, Any]:
         """The remark as the chronicle words it."""
         return {"kind": self.kind, "facts": {"player": self.seat, **self.facts}}
 

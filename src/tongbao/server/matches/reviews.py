@@ -59,7 +59,7 @@ class ReviewJob:
     async def do(self, part: Task) -> None:
         """Do one part, when a process is free for it."""
         async with self.places:
-            answer = await self.worker_pool.work(work, part, LONGEST)
+            answer = await self.worker_pool.run(work, part, LONGEST)
         self.review.take(part, answer)
 
 

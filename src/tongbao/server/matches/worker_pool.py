@@ -63,13 +63,13 @@ class WorkerPool:
 
     async def choose(self, question: BotQuestion) -> str:
         """The text of the bot's choice. Raises TimeoutError if it comes too late, and what the bot raised."""
-        return await self.work(answer, question, question.seconds + GRACE)
+        return await self.run(answer, question, question.seconds + GRACE)
 
     async def advise(self, request: Request) -> Advice:
         """The adviser's advice. Raises TimeoutError if it comes too late, and what the adviser raised."""
-        return await self.work(advice, request, request.seconds + PATIENCE)
+        return await self.run(advice, request, request.seconds + PATIENCE)
 
-    async def work(self, do: Callable[[Q], A], question: Q, seconds: float) -> A:
+    async def run(self, do: Callable[[Q], A], question: Q, seconds: float) -> A:
         """The answer to a question. Raises TimeoutError if it takes longer, and what was raised in answering."""
         self.asked += 1
         try:

@@ -93,7 +93,7 @@ class MatchNotifier:
     async def run(self) -> None:
         """Check, and again later if somebody can still be notified."""
         try:
-            await self.look()
+            await self.check()
         except Exception:
             logger.exception("The notices of table %s stopped; they go on when something changes there.", self.match.id)
         self.task = None
@@ -135,7 +135,7 @@ class MatchNotifier:
                     break
         return found
 
-    async def look(self) -> None:
+    async def check(self) -> None:
         """Notify the people who had long enough to come, and are still absent."""
         if self.written():
             people = list(people_on(self.match.state.seats))
@@ -192,12 +192,12 @@ class MatchSummary(NamedTuple):
         for person, seats in people_on(self.chairs).items():
             version = sum(self.versions.get(seat, 0) for seat in seats)
             if any(seat in self.to_act for seat in seats):
-                found.append((person, self.said("turn", f"turn:{self.id}:{seats[0]}:{version}")))
+                found.append((person, self.notification("turn", f"turn:{self.id}:{seats[0]}:{version}")))
             elif not version:
-                found.append((person, self.said("begun", f"begun:{self.id}:{seats[0]}")))
+                found.append((person, self.notification("begun", f"begun:{self.id}:{seats[0]}")))
         return found
 
-    def said(self, kind: str, key: str) -> Notification:
+    def notification(self, kind: str, key: str) -> Notification:
         """Notification of something that happens at this table."""
         return Notification(kind, self.id, {"game": self.game, "names": names_on(self.chairs)}, key)
 

@@ -29,7 +29,7 @@ class HtmlCache(Generic[H]):
             self.kept.move_to_end(key)
         return html
 
-    def keep(self, key: bytes, html: H) -> None:
+    def put(self, key: bytes, html: H) -> None:
         """Cache HTML until later entries need the room."""
         if key not in self.kept:
             self.kept[key] = html

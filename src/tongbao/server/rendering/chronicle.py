@@ -116,9 +116,9 @@ class Chronicle:
         for line, drawing in zip(self.lines, self.drawings, strict=True):
             while waiting and waiting[0][0] <= line["n"]:
                 _, name, remark = waiting.popleft()
-                found.append((name, str(draw(name, remark.told()))))
+                found.append((name, str(draw(name, remark.entry()))))
             found.append(drawing)
-        return found + [(name, str(draw(name, remark.told()))) for _, name, remark in waiting]
+        return found + [(name, str(draw(name, remark.entry()))) for _, name, remark in waiting]
 
 
 def place_of(remark: Remark | Hint, events: Sequence[Event]) -> int:

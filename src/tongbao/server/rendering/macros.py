@@ -65,16 +65,16 @@ class MacroCache:
     def get(self, key: Hashable, make: Callable[[], Any]) -> Any:
         """Return the entry under the key, which is made now if there is none."""
         found = self.find(key)
-        return self.keep(key, make()) if found is None else found
+        return self.put(key, make()) if found is None else found
 
     def find(self, key: Hashable) -> Any:
         """Return the entry under the key, or None."""
         found = self.lately.get(key)
         if found is None and (found := self.before.get(key)) is not None:
-            self.keep(key, found)
+            self.put(key, found)
         return found
 
-    def keep(self, key: Hashable, made: Any) -> Any:
+    def put(self, key: Hashable, made: Any) -> Any:
         """Store an entry, which isn't None, under the key."""
         if len(self.lately) >= self.most:
             self.forget_unused()
@@ -177,7 +177,7 @@ class Macros:
             html = self.drawings.get(key)
             if html is None:
                 html = Markup(macro(*facts))
-                self.drawings.keep(key, html)
+                self.drawings.put(key, html)
             return html
 
         def each(macro: Macro, facts: Iterable[object]) -> Markup:

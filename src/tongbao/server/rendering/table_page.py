@@ -212,7 +212,7 @@ class TablePageRenderer:
             key, html = self.draw_section(known, section, scene, macros)
         seats = () if section.of_seat is None else seats_in(msgspec.json.decode(html, type=str))
         drawing = SectionDrawing(tag_of(html), seats)
-        return key, kept.keep(key, drawing)
+        return key, kept.put(key, drawing)
 
     def draw_section(
         self, known: bytes, section: Section, scene: RenderContext, macros: MacroContext
@@ -220,7 +220,7 @@ class TablePageRenderer:
         """Render a section and cache it: its cache key, and its HTML as JSON."""
         html, way = section.draw(scene, macros.facts)
         key, as_json = way.key(known, scene), msgspec.json.encode(macros.fill(html))
-        self.html_cache.keep(key, as_json)
+        self.html_cache.put(key, as_json)
         return key, as_json
 
     def redraw(self, match: MatchView, viewer: Viewer, drawn: Drawn, name: str) -> bytes:

@@ -44,7 +44,7 @@ class Decks:
         self.database: Final = database
         self.most: Final = most
 
-    async def of(self, person: Person) -> list[Deck]:
+    async def decks_of(self, person: Person) -> list[Deck]:
         """The decks of a person, the one changed latest first."""
         question = sa.select(decks).filter_by(person=person.id).order_by(decks.c.changed.desc())
         found = await self.database.read(lambda c: [Deck(*row) for row in c.execute(question)])
@@ -72,7 +72,7 @@ class Decks:
         await self.database.write(write)
         return deck
 
-    async def keep(self, deck: Deck, text: str) -> Deck:
+    async def save(self, deck: Deck, text: str) -> Deck:
         """Store another sound card file as that deck. Raises UserError if it was changed elsewhere meanwhile."""
         now = time.time()
         change = decks.update().filter_by(id=deck.id, changed=deck.changed).values(text=text, changed=now)

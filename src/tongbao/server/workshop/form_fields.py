@@ -39,7 +39,7 @@ class FormField(ABC):
         return {"sort": self.sort, "path": path, "name": name, "value": value, "was": was, **more}
 
     @abstractmethod
-    def ask(self, path: str, value: Any, printed: Any) -> Asked:
+    def field_at(self, path: str, value: Any, printed: Any) -> Asked:
         """Template data for a value, and for the printed value, or NOTHING."""
 
     @abstractmethod
@@ -59,7 +59,7 @@ class TextField(FormField):
     def __init__(self, most: int | None) -> None:
         self.most: Final = most
 
-    def ask(self, path: str, value: Any, printed: Any) -> Asked:
+    def field_at(self, path: str, value: Any, printed: Any) -> Asked:
         return self.asked(path, value or "", printed, most=self.most, long=len(value or "") > LONG)
 
     def answer(self, form: Form, path: str) -> Any:
@@ -75,7 +75,7 @@ class Number(FormField):
         self.least: Final = least
         self.most: Final = most
 
-    def ask(self, path: str, value: Any, printed: Any) -> Asked:
+    def field_at(self, path: str, value: Any, printed: Any) -> Asked:
         return self.asked(path, "" if value is None else value, printed, least=self.least, most=self.most)
 
     def answer(self, form: Form, path: str) -> Any:
@@ -88,7 +88,7 @@ class Tick(FormField):
 
     sort = "tick"
 
-    def ask(self, path: str, value: Any, printed: Any) -> Asked:
+    def field_at(self, path: str, value: Any, printed: Any) -> Asked:
         return self.asked(path, bool(value), printed)
 
     def answer(self, form: Form, path: str) -> Any:
@@ -103,7 +103,7 @@ class Pick(FormField):
     def __init__(self, values: tuple[Any, ...]) -> None:
         self.values: Final = values
 
-    def ask(self, path: str, value: Any, printed: Any) -> Asked:
+    def field_at(self, path: str, value: Any, printed: Any) -> Asked:
         return self.asked(path, value, printed, values=self.values)
 
     def answer(self, form: Form, path: str) -> Any:
@@ -121,7 +121,7 @@ class Laid(FormField):
         self.least: Final = least
         self.most: Final = min(most, MOST_ITEMS)
 
-    def ask(self, path: str, value: Any, printed: Any) -> Asked:
+    def field_at(self, path: str, value: Any, printed: Any) -> Asked:
         laid = list(value or [])
         empty = [""] if len(laid) < self.most else []
         places = [{"path": f"{path}.{n}", "value": one} for n, one in enumerate([*laid, *empty])]
@@ -143,12 +143,12 @@ class Counts(FormField):
         self.number: Final = Number(0, most)
         self.sort = "counts"
 
-    def ask(self, path: str, value: Any, printed: Any) -> Asked:
+    def field_at(self, path: str, value: Any, printed: Any) -> Asked:
         counts = value or {}
         if self.laid is not None:
             was = NOTHING if printed is NOTHING else each(self.values, printed)
-            return self.laid.ask(path, each(self.values, counts), was)
-        places = [self.number.ask(f"{path}.{key}", counts.get(key, 0), NOTHING) for key in self.values]
+            return self.laid.field_at(path, each(self.values, counts), was)
+        places = [self.number.field_at(f"{path}.{key}", counts.get(key, 0), NOTHING) for key in self.values]
         return self.asked(path, counts, printed, places=places)
 
     def answer(self, form: Form, path: str) -> Any:
@@ -167,11 +167,13 @@ class Words(FormField):
     def __init__(self, most: int | None) -> None:
         self.text: Final = TextField(most)
 
-    def ask(self, path: str, value: Any, printed: Any) -> Asked:
+    def field_at(self, path: str, value: Any, printed: Any) -> Asked:
         words, was = value or {}, printed or {}
         languages = [ENGLISH, *[name for name in {**LANGUAGES, **words} if name != ENGLISH]]
         parts = [
-            self.text.ask(f"{path}.{language}", words.get(language, ""), was.get(language, NOTHING if not was else ""))
+            self.text.field_at(
+                f"{path}.{language}", words.get(language, ""), was.get(language, NOTHING if not was else "")
+            )
             for language in languages
         ]
         is_long = any(part["long"] for part in parts)
@@ -193,11 +195,11 @@ class List(FormField):
         self.least: Final = least
         self.most: Final = min(most, MOST_ITEMS)
 
-    def ask(self, path: str, value: Any, printed: Any) -> Asked:
+    def field_at(self, path: str, value: Any, printed: Any) -> Asked:
         items, was = list(value or []), printed or []
         empty = [NOTHING] if len(items) < self.most else []
         parts = [
-            self.item.ask(f"{path}.{n}", item, was[n] if n < len(was) else NOTHING)
+            self.item.field_at(f"{path}.{n}", item, was[n] if n < len(was) else NOTHING)
             for n, item in enumerate([*items, *empty])
         ]
         return self.asked(path, items, printed, parts=parts, fixed=self.least == self.most)
@@ -217,10 +219,10 @@ class FieldRow(FormField):
     def __init__(self, items: list[FormField]) -> None:
         self.items: Final = items
 
-    def ask(self, path: str, value: Any, printed: Any) -> Asked:
+    def field_at(self, path: str, value: Any, printed: Any) -> Asked:
         values, was = value or [NOTHING] * len(self.items), printed or [NOTHING] * len(self.items)
         asked = [
-            item.ask(f"{path}.{n}", one, before)
+            item.field_at(f"{path}.{n}", one, before)
             for n, (item, one, before) in enumerate(zip(self.items, values, was, strict=True))
         ]
         return self.asked(path, value, printed, parts=asked, fixed=True)

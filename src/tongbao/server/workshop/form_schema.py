@@ -47,13 +47,13 @@ class Part(FormField):
     def __init__(self, fields: list[Field]) -> None:
         self.fields: Final = fields
 
-    def ask(self, path: str, value: Any, printed: Any) -> Asked:
+    def field_at(self, path: str, value: Any, printed: Any) -> Asked:
         return self.asked(path, value, printed, parts=self.asked_of(path, value or {}, printed))
 
     def asked_of(self, path: str, value: dict[str, Any], printed: dict[str, Any] | None) -> list[Asked]:
         """Template data of its fields."""
         return [
-            field.question.ask(
+            field.question.field_at(
                 joined(path, field.name),
                 value.get(field.name, field.default),
                 NOTHING if printed is None else printed.get(field.name, field.default),
@@ -78,7 +78,7 @@ class Maybe(FormField):
     def __init__(self, part: Part) -> None:
         self.part: Final = part
 
-    def ask(self, path: str, value: Any, printed: Any) -> Asked:
+    def field_at(self, path: str, value: Any, printed: Any) -> Asked:
         parts = self.part.asked_of(path, value, printed) if value is not None else []
         return self.asked(path, value, printed, parts=parts, there=joined(path, THERE))
 
@@ -94,7 +94,7 @@ class Always(FormField):
     def __init__(self, value: Any) -> None:
         self.value: Final = value
 
-    def ask(self, path: str, value: Any, printed: Any) -> Asked:
+    def field_at(self, path: str, value: Any, printed: Any) -> Asked:
         return self.asked(path, value, value)
 
     def answer(self, form: Form, path: str) -> Any:
@@ -111,7 +111,7 @@ class Kinds(FormField):
         self.kinds: Final = kinds
         self.may_miss: Final = may_miss
 
-    def ask(self, path: str, value: Any, printed: Any) -> Asked:
+    def field_at(self, path: str, value: Any, printed: Any) -> Asked:
         kind = "" if value is None else value[self.tag]
         was = NOTHING if printed is NOTHING else printed.get(self.tag)
         part = self.kinds.get(kind)

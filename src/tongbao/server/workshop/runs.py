@@ -104,7 +104,7 @@ class Runs:
             await self.database.write(lambda c: c.execute(runs.update().filter_by(deck=deck.id).values(seen=now)))
         return run
 
-    async def ask(self, deck: Deck, players: int, bot: str) -> None:
+    async def request(self, deck: Deck, players: int, bot: str) -> None:
         """Ask for a new run of a deck; any other run that its owner has asked for stops."""
         now = time.time()
         run = Run(deck.id, deck.person, deck.game, deck.text, players, bot, now, now)
@@ -145,7 +145,7 @@ class Runs:
         await self.database.write(write)
         return found[0] if found else None
 
-    async def keep(self, run: Run) -> Run | None:
+    async def renew(self, run: Run) -> Run | None:
         """Store the counts of a run, with a heartbeat; None if it was stopped, or nobody looks at it."""
         now, found = time.time(), list[Any]()
         mine = sa.and_(runs.c.deck == run.deck, runs.c.since == run.since, runs.c.holder == run.holder)
@@ -162,7 +162,7 @@ class Runs:
 
     async def finish(self, run: Run, state: str) -> None:
         """Store the counts and the last state of a run, unless it was stopped."""
-        kept = await self.keep(run)
+        kept = await self.renew(run)
         if kept is not None:
             over = runs.update().filter_by(deck=run.deck, since=run.since, state=PLAYING).values(state=state)
             await self.database.write(lambda c: c.execute(over))
@@ -280,7 +280,7 @@ class SimulationWorkers:
                     while not unit.done():
                         await asyncio.wait([unit], timeout=self.settings.beat)
                         if run.beat < time.time() - self.settings.beat:
-                            kept = await self.runs.keep(run)
+                            kept = await self.runs.renew(run)
                             if kept is None:
                                 return
                             run = kept
@@ -297,10 +297,10 @@ class SimulationWorkers:
 
     async def unit(self, plans: list[Plan], number: int) -> tuple[Sums, Sums]:
         """One unit of games of each plan. Raises TimeoutError if they take too long."""
-        found = await asyncio.gather(*[self.work(Units(plan, range(number, number + 1))) for plan in plans])
+        found = await asyncio.gather(*[self.play_units(Units(plan, range(number, number + 1))) for plan in plans])
         return found[0], found[1] if len(found) > 1 else Sums(0)
 
-    async def work(self, units: Units) -> Sums:
+    async def play_units(self, units: Units) -> Sums:
         """Play some games in a process, and return what was counted."""
         (sums,) = await self.crew.hand_out(watch, units, LONGEST).answer()
         return sums

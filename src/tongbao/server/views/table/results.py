@@ -159,7 +159,7 @@ def lead_changes(course: Sequence[Sequence[int]]) -> int:
     return sum([one != other for one, other in pairwise(led)])
 
 
-async def look(request: Request) -> Response:
+async def show(request: Request) -> Response:
     """Show the result; while the game runs, redirect to the table."""
     context = await request_context(request)
     match = await context.view()

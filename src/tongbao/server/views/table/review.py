@@ -157,8 +157,8 @@ class ReviewPage:
             "sign": f"+{points}" if finding.gain > 0 else f"{MINUS}{points}",
             "points": points,
             "choices": finding.choices,
-            "played": self.said(finding.played),
-            "other": self.said(finding.other),
+            "played": self.path_entry(finding.played),
+            "other": self.path_entry(finding.other),
             "link": f"{self.link}&moment={finding.number}",
             "on": finding is chosen,
         }
@@ -183,9 +183,9 @@ class ReviewPage:
         steps = [self.words(caption) for caption in path.captions[1 : 1 + MOST_STEPS]]
         more = max(0, len(path.captions) - 1 - MOST_STEPS)
         after = round(100 * path.shares[self.seat])
-        return {"kind": kind, "said": self.said(path), "steps": steps, "more": more, "after": after}
+        return {"kind": kind, "said": self.path_entry(path), "steps": steps, "more": more, "after": after}
 
-    def said(self, path: Path) -> dict[str, Any]:
+    def path_entry(self, path: Path) -> dict[str, Any]:
         """Caption of a choice."""
         return self.words(path.captions[0])
 

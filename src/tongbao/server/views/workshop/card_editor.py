@@ -105,7 +105,7 @@ async def change(request: Request) -> Response:
     entry = await run_card_work(lambda: entry_at(deck.meta, deck.text, request.path_params["entry"]))
     shown = await run_card_work(lambda: changed_by(deck, entry, form))
     if shown.text != deck.text:
-        deck = await context.services.decks.keep(deck, shown.text)
+        deck = await context.services.decks.save(deck, shown.text)
     if shown.fault is None and not is_part(context):
         return context.redirect(address_of(deck, entry))
     run = await context.services.runs.find(deck)
@@ -121,7 +121,7 @@ async def as_printed(request: Request) -> Response:
     context.require_rate("changes")
     entry = await run_card_work(lambda: entry_at(deck.meta, deck.text, request.path_params["entry"]))
     text = await run_card_work(lambda: reset_entry(deck, entry))
-    await context.services.decks.keep(deck, text)
+    await context.services.decks.save(deck, text)
     return context.redirect(address_of(deck, entry))
 
 

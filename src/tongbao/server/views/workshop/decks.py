@@ -30,7 +30,7 @@ async def show(request: Request) -> Response:
 
 async def decks_page(context: RequestContext, wrong: str = "", status: int = 200) -> Response:
     """Show the page of decks, with an error message if there is one."""
-    decks = [] if context.person is None else await context.services.decks.of(context.person)
+    decks = [] if context.person is None else await context.services.decks.decks_of(context.person)
     games = [
         {
             "name": meta.name,

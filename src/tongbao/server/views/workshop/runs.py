@@ -139,7 +139,7 @@ async def run(request: Request) -> Response:
     if not context.services.simulation_workers.processes:
         raise UserError("This server plays no games by itself; download the deck, and run tongbao balance.", 409)
     context.require_rate("runs")
-    await context.services.runs.ask(deck, players_in(deck, form), bot_in(deck, form))
+    await context.services.runs.request(deck, players_in(deck, form), bot_in(deck, form))
     context.services.simulation_workers.call()
     return context.redirect(local_path(form.get("back", f"/workshop/{deck.id}")))
 
