@@ -11,8 +11,8 @@ import sys
 from typing import NamedTuple
 
 import tongbao
-from tongbao.bots.greedy import GreedyBot
-from tongbao.bots.match import play_out
+from tongbao.bots.core.bot import play_out
+from tongbao.bots.levels.players import GreedyBot
 from tongbao.lab.duels import Duel, fight
 
 SILK_ROAD = {2: "production,trade,silk_road", 4: "production,trade,military,silk_road"}

@@ -12,8 +12,8 @@ from dataclasses import dataclass, field
 from statistics import mean
 
 import tongbao
-from tongbao.bots.judgement.judges import judge_of
-from tongbao.bots.match import game_seed
+from tongbao.bots.core.bot import game_seed
+from tongbao.bots.registry import evaluator_for
 from tongbao.engine.game import Game, create
 from tongbao.engine.luck import FastLuck
 from tongbao.games.silk_cities.actions import GOODS
@@ -74,8 +74,8 @@ def play(bot: str, players: int, seed: int, trade: Trade) -> None:
 
 def forecasts(game: Game) -> list[float]:
     """The chance of winning of each seat, as it sees it."""
-    judge = judge_of(GAME)
-    return [judge.forecast(game, seat).win for seat in range(game.players)]
+    evaluator = evaluator_for(GAME)
+    return [evaluator.evaluate(game, seat).win for seat in range(game.players)]
 
 
 def show(trade: Trade, games: int) -> None:

@@ -8,7 +8,7 @@ The same games are played everywhere: those of ``tongbao simulate`` with seed 0.
 import sys
 from collections import Counter
 
-from tongbao.bots.match import play_out
+from tongbao.bots.core.bot import play_out
 from tongbao.lab.series import Series
 
 

@@ -23,8 +23,8 @@ from babel.messages.pofile import read_po, write_po
 from jinja2 import nodes
 
 import tongbao
-from tongbao.bots.advice.words.wordings import WORDINGS
-from tongbao.bots.titles import EVERYWHERE, MANNERS, TITLES
+from tongbao.bots.levels.titles import EVERYWHERE, STYLES, TITLES
+from tongbao.bots.registry import EXPLANATIONS
 from tongbao.engine import reasons, reckoning
 from tongbao.engine.balanced import BALANCED_CARDS, NAME
 from tongbao.engine.meta import Meta
@@ -71,11 +71,11 @@ def collected(language: str = "") -> Files:
         add(SITE, text, place)
     for text, place in of_source("server"):
         add(SITE, text, place)
-    for text in [*EVERYWHERE.values(), *MANNERS.values(), *RESOURCES]:
+    for text in [*EVERYWHERE.values(), *STYLES.values(), *RESOURCES]:
         add(SITE, text, "bots and resources")
     for text in [*reasons.WORDS.values(), *reckoning.WORDS.values()]:
         add(SITE, text, "reasons and reckoning")
-    for text in of_advice(sys.modules["tongbao.bots.advice.wording"]):
+    for text in of_advice(sys.modules["tongbao.bots.hints.explain"]):
         add(SITE, text, "advice")
     for text, place in of_source("cli"):
         if ("", text) not in files[SITE]:
@@ -187,7 +187,7 @@ def of_game(meta: Meta[Any], language: str) -> Iterator[tuple[str, str]]:
     if meta.name == "pocket_changan":
         for text in LADDER:
             yield text, "titles"
-    for text in of_advice(WORDINGS.get(meta.name, {})):
+    for text in of_advice(EXPLANATIONS.get(meta.name, {})):
         yield text, "advice"
     for balanced in BALANCED_CARDS.values if BALANCED_CARDS in meta.options else [None]:
         setup = tongbao.new(meta.name, options={} if balanced is None else {NAME: balanced}, seed=1).setup

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 
 import tongbao
 from tongbao.bots import BOTS
-from tongbao.bots.judgement.judges import JUDGES
+from tongbao.bots.registry import EVALUATORS
 from tongbao.engine.game import Game
 from tongbao.engine.secrecy import Seat
 
-JUDGED = sorted(JUDGES)
+JUDGED = sorted(EVALUATORS)
 NAMES = ("Mei", "Temür", "Aisha", "Luca")
 SELDOM = 1 / 15
 """The share of positions that are looked at."""

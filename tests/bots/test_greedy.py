@@ -5,9 +5,9 @@ import pytest
 import tongbao
 from tongbao import Record
 from tongbao.bots import Bot
-from tongbao.bots.greedy import GreedyBot
-from tongbao.bots.greedy.bot import STRATEGIES
-from tongbao.bots.match import play_out
+from tongbao.bots.core.bot import play_out
+from tongbao.bots.levels.players import GreedyBot
+from tongbao.bots.registry import GREEDY_POLICIES
 from tongbao.engine.game import Game
 from tongbao.engine.luck import FastLuck
 from tongbao.engine.secrecy import Seat
@@ -84,7 +84,7 @@ def test_greedy_players_reach_the_victory_points_in_silk_cities(players: int) ->
 
 
 def test_a_game_it_does_not_know_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(STRATEGIES, "xanadu")
+    monkeypatch.delitem(GREEDY_POLICIES, "xanadu")
     game = tongbao.new("xanadu", players=3, seed=1)
     with pytest.raises(
         tongbao.BadOption, match=r"greedy bot can’t play xanadu; it plays: changan, pocket_changan, silk_cities\."

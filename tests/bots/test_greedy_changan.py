@@ -1,7 +1,7 @@
 """Decisions of the greedy bot in Chang’an where the right one is plain."""
 
 from tests.games.changan.scene import IDS, ChanganScene, stage
-from tongbao.bots.greedy import GreedyBot
+from tongbao.bots.levels.players import GreedyBot
 from tongbao.engine.secrecy import Seat
 from tongbao.testing.scenes import A, B
 

@@ -1,7 +1,7 @@
 """Decisions of the greedy bot where the right one is plain. Seats: A, B, C; S = stage."""
 
 from tests.games.xanadu.scene import XanaduScene, stage
-from tongbao.bots.greedy import GreedyBot
+from tongbao.bots.levels.players import GreedyBot
 from tongbao.engine.secrecy import Seat
 from tongbao.testing.scenes import A, B, C
 

@@ -1,7 +1,7 @@
 """Decisions of the greedy bot in Pocket Chang’An where the right one is plain. Columns: M, E, C, P."""
 
 from tests.games.pocket_changan.scene import PocketScene, named, stage
-from tongbao.bots.greedy import GreedyBot
+from tongbao.bots.levels.players import GreedyBot
 from tongbao.engine.secrecy import Seat
 from tongbao.testing.scenes import A, B
 

@@ -6,8 +6,8 @@ import pytest
 
 import tongbao
 from tests.games.silk_cities.scene import CitiesScene, named, stage
-from tongbao.bots.greedy import GreedyBot
-from tongbao.bots.match import play_out
+from tongbao.bots.core.bot import play_out
+from tongbao.bots.levels.players import GreedyBot
 from tongbao.engine.secrecy import Seat
 from tongbao.games.silk_cities.cards.sets import STANDARD
 from tongbao.testing.scenes import A, B, C

@@ -11,14 +11,11 @@ import pytest
 from tests.bots.advised import JUDGED, any_positions
 from tests.support.selection import turn_of_today
 from tongbao.bots import BOTS, LEVELS
-from tongbao.bots.advice.adviser import advise
-from tongbao.bots.greedy import GreedyBot
-from tongbao.bots.judgement.judges import judge_of
-from tongbao.bots.levels.players import Master
-from tongbao.bots.mcts import TreeBot
-from tongbao.bots.policies.policies import POLICIES, policy_of
-from tongbao.bots.search.budget import Budget
-from tongbao.bots.search.pace import Pace
+from tongbao.bots.hints.advisor import advise
+from tongbao.bots.levels.players import GreedyBot, Master
+from tongbao.bots.registry import POLICIES, evaluator_for, policy_for
+from tongbao.bots.search.budget import Budget, TimeLimit
+from tongbao.bots.search.mcts import MctsBot
 from tongbao.engine.game import Game
 from tongbao.engine.luck import FastLuck
 from tongbao.engine.secrecy import Seat, imagine
@@ -30,46 +27,46 @@ DEALS = 2
 
 def features(game: Game, seat: int) -> object:
     """What the evaluator sees for every seat."""
-    found = judge_of(game.setup.meta.name).features(game, seat)
-    assert len(found) == len(judge_of(game.setup.meta.name).names)
+    found = evaluator_for(game.setup.meta.name).features(game, seat)
+    assert len(found) == len(evaluator_for(game.setup.meta.name).names)
     return found
 
 
-def traits(game: Game, seat: int) -> object:
+def feature_ids(game: Game, seat: int) -> object:
     """What the policy sees in each choice; each trait has a name and is there once."""
     kind = POLICIES[game.setup.meta.name]
-    found = kind([0.0] * len(kind.names)).traits(game, seat, game.choices(seat))
+    found = kind([0.0] * len(kind.names)).feature_ids(game, seat, game.choices(seat))
     assert len(found) == len(game.choices(seat))
-    assert all(len(set(one)) == len(one) and all(0 <= trait < len(kind.names) for trait in one) for one in found)
+    assert all(len(set(one)) == len(one) and all(0 <= feature < len(kind.names) for feature in one) for one in found)
     return found
 
 
 def advice(game: Game, seat: int) -> object:
     """A hint with its reasons."""
     name = game.setup.meta.name
-    return advise(Seat(game, seat), judge_of(name), policy_of(name), Budget(samples=SAMPLES), 7)
+    return advise(Seat(game, seat), evaluator_for(name), policy_for(name), Budget(samples=SAMPLES), 7)
 
 
 def chosen_by(level: str) -> Thought:
     """The choice of a bot; those that search count samples, so that they think the same on every machine."""
     if level == "master":
-        return lambda game, seat: Master(7, Pace(samples=SAMPLES)).choose(Seat(game, seat))
+        return lambda game, seat: Master(7, TimeLimit(samples=SAMPLES)).choose(Seat(game, seat))
     return lambda game, seat: BOTS[level](7).choose(Seat(game, seat))
 
 
 def chosen_by_tree_search(game: Game, seat: int) -> object:
-    return TreeBot(1, Pace(samples=10)).choose(Seat(game, seat))
+    return MctsBot(1, TimeLimit(samples=10)).choose(Seat(game, seat))
 
 
 THOUGHTS: dict[str, tuple[Thought, int]] = {
     "features": (features, 60),
-    "traits": (traits, 40),
+    "policy features": (feature_ids, 40),
     "advice": (advice, 4),
     "tree search": (chosen_by_tree_search, 4),
     **{level: (chosen_by(level), 4 if level in ("master", "adept") else 20) for level in sorted(LEVELS)},
 }
 """What bots think, and at how many positions it is compared."""
-CASES = [(thought, name) for thought in THOUGHTS for name in JUDGED if thought != "traits" or name in POLICIES]
+CASES = [(thought, name) for thought in THOUGHTS for name in JUDGED if thought != "policy features" or name in POLICIES]
 
 
 @pytest.mark.by_turns(2)

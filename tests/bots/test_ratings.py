@@ -10,7 +10,7 @@ from tools.ladders import DOCUMENT, written
 import tongbao
 from tests.conftest import Run
 from tongbao.bots import levels_for
-from tongbao.bots.ratings import ratings
+from tongbao.bots.levels.ratings import ratings
 
 every_game = pytest.mark.parametrize("game", sorted(tongbao.GAMES))
 CLEARLY = 0.65
@@ -26,7 +26,7 @@ def test_every_level_is_rated_and_stronger_than_the_one_below(game: str) -> None
 
 @every_game
 def test_each_level_wins_two_of_three_against_the_one_below(game: str) -> None:
-    ladder = json.decode(files("tongbao.bots").joinpath("ladders", f"{game}.json").read_bytes())
+    ladder = json.decode(files("tongbao.bots").joinpath(game, "ladder.json").read_bytes())
     won = {(pair["one"].partition("@")[0], pair["others"]): pair["win"] for pair in ladder["pairs"]}
     for below, above in pairwise(levels_for(game)):
         assert won[above, below] >= CLEARLY, (above, below)

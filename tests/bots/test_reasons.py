@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from tests.bots.advised import NAMES, positions
-from tongbao.bots.advice.advice import Reason
-from tongbao.bots.advice.words.wordings import teller
-from tongbao.bots.judgement.judges import judge_of
+from tongbao.bots.hints.explain import explainer_for
+from tongbao.bots.hints.hint import Reason
+from tongbao.bots.registry import evaluator_for
 from tongbao.games.silk_cities.actions import FINE, FOOD, LABORER, METAL, SILK
 
 
@@ -192,30 +192,30 @@ CHANGES: list[tuple[str, str, Callable[[Any, int, int], None], str, str]] = [
 def test_what_is_told_is_what_has_changed(
     name: str, feature: str, change: Callable[[Any, int, int], None], english: str, chinese: str
 ) -> None:
-    judge = judge_of(name)
-    place, tried = judge.names.index(feature), 0
+    evaluator = evaluator_for(name)
+    place, tried = evaluator.names.index(feature), 0
     for position, seat in positions(name, 3, 4, 4):
         game = position.clone()
         game.piles()
-        rival, there = judge.rival(game, seat), judge.features(game, seat)[place]
+        rival, there = evaluator.rival(game, seat), evaluator.features(game, seat)[place]
         change(game, seat, rival)
-        if judge.rival(game, seat) == rival:
-            reason = Reason(feature, judge.features(game, seat)[place] - there, 0.1, rival)
-            assert teller(name, NAMES, "en").phrase(reason) == english.replace("RIVAL", NAMES[rival])
-            assert teller(name, NAMES, "zh").phrase(reason) == chinese.replace("RIVAL", NAMES[rival])
+        if evaluator.rival(game, seat) == rival:
+            reason = Reason(feature, evaluator.features(game, seat)[place] - there, 0.1, rival)
+            assert explainer_for(name, NAMES, "en").phrase(reason) == english.replace("RIVAL", NAMES[rival])
+            assert explainer_for(name, NAMES, "zh").phrase(reason) == chinese.replace("RIVAL", NAMES[rival])
             tried += 1
     assert tried
 
 
 def test_points_of_pocket_changan_are_those_of_the_score() -> None:
-    judge, tried = judge_of("pocket_changan"), 0
-    place = judge.names.index("my total")
+    evaluator, tried = evaluator_for("pocket_changan"), 0
+    place = evaluator.names.index("my total")
     for position, seat in positions("pocket_changan", 2, 9, 6):
-        there, score = judge.features(position, seat)[place], position.scores()[seat]
+        there, score = evaluator.features(position, seat)[place], position.scores()[seat]
         game: Any = position.clone()
         grow(1)(game, seat, 1 - seat)
-        reason = Reason("my total", judge.features(game, seat)[place] - there, 0.1, 1 - seat)
+        reason = Reason("my total", evaluator.features(game, seat)[place] - there, 0.1, 1 - seat)
         more = game.scores()[seat] - score
-        assert teller("pocket_changan", NAMES, "en").phrase(reason) == f"{more} more points as things stand"
+        assert explainer_for("pocket_changan", NAMES, "en").phrase(reason) == f"{more} more points as things stand"
         tried += more > 1
     assert tried

@@ -7,21 +7,27 @@ import pytest
 import tongbao
 from tongbao import Seat
 from tongbao.bots import BOTS
-from tongbao.bots.judgement.judges import JUDGES, judge_of
 from tongbao.bots.levels.players import Master
-from tongbao.bots.policies.policies import policy_of
-from tongbao.bots.search.budget import Budget
-from tongbao.bots.search.depths import depth_in, search_in
+from tongbao.bots.registry import EVALUATORS, evaluator_for, policy_for
+from tongbao.bots.search.budget import Budget, TimeLimit
+from tongbao.bots.search.determinizations import MOST_WORLDS, Determinizations
 from tongbao.bots.search.line import Line, lead
-from tongbao.bots.search.mixture import TEMPERATURE, mixed
-from tongbao.bots.search.pace import Pace
-from tongbao.bots.search.search import MOST_LINES, Depth, Search, best_of_each, is_decided, one_of_each
-from tongbao.bots.search.worlds import MOST_WORLDS, Worlds
+from tongbao.bots.search.search import (
+    MOST_LINES,
+    TEMPERATURE,
+    Search,
+    SearchSettings,
+    best_of_each,
+    is_decided,
+    mixed_choice,
+    one_of_each,
+)
+from tongbao.bots.search.search_settings import configured_search, search_settings_for
 from tongbao.engine.choice import Choice
 from tongbao.engine.game import Game
 from tongbao.engine.luck import FastLuck
 
-every_game = pytest.mark.parametrize("name", sorted(JUDGES))
+every_game = pytest.mark.parametrize("name", sorted(EVALUATORS))
 CHOICES = tongbao.GAMES["xanadu"].action_space.choices
 FAR = 3
 """A lead of so many temperatures leaves to the others one choice in twenty."""
@@ -32,7 +38,13 @@ def searching(name: str, budget: Budget, decisions: int = 30) -> Search:
     game = tongbao.new(name, players=2, seed=4)
     while game.decisions < decisions or len(game.legal) < 2:
         game.take(game.actor, game.legal[len(game.legal) // 2])
-    return Search(Worlds(Seat(game, game.actor), 1), judge_of(name), policy_of(name), budget, depth_in(name, 2))
+    return Search(
+        Determinizations(Seat(game, game.actor), 1),
+        evaluator_for(name),
+        policy_for(name),
+        budget,
+        search_settings_for(name, 2),
+    )
 
 
 def line(values: list[float], choice: int) -> Line:
@@ -57,7 +69,7 @@ def test_the_same_samples_give_the_same_lines(name: str) -> None:
 def test_it_stays_within_its_samples(name: str) -> None:
     search = searching(name, Budget(samples=100))
     search.think(search.worlds.seat.choices())
-    assert search.budget.used <= 100 + search.depth.worlds
+    assert search.budget.used <= 100 + search.settings.worlds
     assert len(search.worlds.made) <= MOST_WORLDS
 
 
@@ -98,7 +110,7 @@ def test_of_each_first_choice_the_two_best_lines_are_compared() -> None:
 def all_turns(game: Game, search: Search, before: list[Choice]) -> list[list[Choice]]:
     """Every way to play the turn, up to where something is revealed."""
     start = search.worlds.world(0)
-    if game.over or search.judge.turn(game) != search.judge.turn(start) or game.barrier != start.barrier:
+    if game.over or search.evaluator.turn(game) != search.evaluator.turn(start) or game.barrier != start.barrier:
         return [before]
     found = []
     for choice in game.choices(search.me):
@@ -115,7 +127,9 @@ def test_where_nothing_hidden_matters_the_best_turn_of_all_is_found() -> None:
         seat = Seat(game, game.actor)
         if game.decisions > 40 and 1 < len(seat.choices()) < 5:
             tried += 1
-            search = Search(Worlds(seat, 1), judge_of("changan"), policy_of("changan"), Budget(), Depth(4))
+            search = Search(
+                Determinizations(seat, 1), evaluator_for("changan"), policy_for("changan"), Budget(), SearchSettings(4)
+            )
             best = search.think(seat.choices())[0]
             if search.worlds_each == 1 and not any(found.varies() for found in search.lines):
                 turns = all_turns(search.worlds.world(0), search, [])
@@ -128,7 +142,7 @@ def test_where_nothing_hidden_matters_the_best_turn_of_all_is_found() -> None:
 
 def test_sealed_choices_are_mixed_the_better_ones_more_often() -> None:
     lines = [line([0.5, 0.6], 0), line([0.5, 0.6], 0), line([0.49, 0.59], 1), line([0.3, 0.4], 2)]
-    found = [CHOICES.index(mixed(lines, FastLuck.from_seed(seed))) for seed in range(4000)]
+    found = [CHOICES.index(mixed_choice(lines, FastLuck.from_seed(seed))) for seed in range(4000)]
     assert found.count(0) / found.count(1) == pytest.approx(e, rel=0.1)
     assert found.count(2) == 0
 
@@ -138,12 +152,14 @@ def test_sealed_choices_are_mixed_the_better_ones_more_often() -> None:
 def test_masters_seal_no_two_games_alike_unless_one_choice_is_far_better(seed: int) -> None:
     game = tongbao.new("xanadu", players=3, seed=seed)
     assert game.sealed is not None
-    seat, pace = Seat(game, 0), Pace(samples=60)
-    found = [Master(number, pace).choose(seat) for number in range(12)]
-    assert found == [Master(number, pace).choose(seat) for number in range(12)]
+    seat, time_limit = Seat(game, 0), TimeLimit(samples=60)
+    found = [Master(number, time_limit).choose(seat) for number in range(12)]
+    assert found == [Master(number, time_limit).choose(seat) for number in range(12)]
     leads = []
     for number in range(12):
-        lines = one_of_each(search_in(Worlds(seat, number), pace.budget()).think(seat.choices()))
+        lines = one_of_each(
+            configured_search(Determinizations(seat, number), time_limit.budget()).think(seat.choices())
+        )
         leads.append(lead(lines[0], lines[1])[0])
     is_far_better = min(leads) > FAR * TEMPERATURE
     assert (len(set(found)) == 1) == is_far_better, leads

@@ -5,10 +5,10 @@ import re
 import pytest
 
 from tests.bots.advised import JUDGED, NAMES
-from tongbao.bots.advice.advice import OVER, Reason, Suggestion
-from tongbao.bots.advice.wording import Teller, Wording, silent
-from tongbao.bots.advice.words.wordings import WORDINGS, teller
-from tongbao.bots.judgement.judges import JUDGES
+from tongbao.bots.core.wording import Wording, silent
+from tongbao.bots.hints.explain import Explainer, explainer_for
+from tongbao.bots.hints.hint import OVER, Reason, Suggestion
+from tongbao.bots.registry import EVALUATORS, EXPLANATIONS
 from tongbao.engine.seats import NOBODY
 from tongbao.languages import LANGUAGES
 
@@ -17,14 +17,14 @@ PLACES = re.compile(r"\{(\w+)")
 
 @pytest.mark.parametrize("name", JUDGED)
 def test_every_feature_is_worded_or_expressly_not_told_and_no_other_is(name: str) -> None:
-    assert sorted(WORDINGS[name]) == sorted(JUDGES[name].names)
+    assert sorted(EXPLANATIONS[name]) == sorted(EVALUATORS[name].names)
 
 
 def worded(name: str) -> list[tuple[str, Wording]]:
     """The features that are told, and their wordings."""
     return [
         (feature, wording)
-        for feature, wording in WORDINGS[name].items()
+        for feature, wording in EXPLANATIONS[name].items()
         if wording is not None and wording != silent(wording.topic)
     ]
 
@@ -48,13 +48,13 @@ def test_more_and_less_tell_the_same_number_and_name_the_same_rival(name: str) -
 @pytest.mark.parametrize("name", JUDGED)
 def test_what_is_weighed_in_silence_belongs_to_a_topic_that_is_told(name: str) -> None:
     topics = {wording.topic for _, wording in worded(name)}
-    assert {wording.topic for wording in WORDINGS[name].values() if wording is not None} == topics
+    assert {wording.topic for wording in EXPLANATIONS[name].values() if wording is not None} == topics
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", JUDGED)
 def test_every_reason_reads_well(name: str, language: str) -> None:
-    tell = teller(name, NAMES, language)
+    tell = explainer_for(name, NAMES, language)
     for feature, scale in [(OVER, 1.0), *[(feature, wording.scale) for feature, wording in worded(name)]]:
         for rival in (1, NOBODY):
             told = {tell.phrase(Reason(feature, sign * 2.0 / scale, 0.1, rival)) for sign in (1, -1)}
@@ -67,7 +67,7 @@ def test_every_reason_reads_well(name: str, language: str) -> None:
 def told_of(*reasons: Reason, lead: float = 0.1) -> list[str]:
     other = [reason._replace(change=-reason.change, effect=-reason.effect) for reason in reasons]
     pair = [Suggestion("a", 0.5 + lead, 1.0, list(reasons)), Suggestion("b", 0.5, 0.0, other)]
-    return teller("xanadu", ["Mei", "{n}"], "en").sentences(pair)
+    return explainer_for("xanadu", ["Mei", "{n}"], "en").sentences(pair)
 
 
 def test_sentences_say_what_is_better_and_what_is_worse() -> None:
@@ -108,12 +108,12 @@ def test_what_speaks_against_a_choice_that_is_as_good_is_told() -> None:
 def test_each_topic_is_named_once_by_its_weightiest_reason() -> None:
     wordings = {name: Wording(1.0, "same", 1, name, "more") for name in "abc"}
     reasons = [Reason(name, 2.0, 0.3 - 0.05 * number, NOBODY) for number, name in enumerate("abc")]
-    assert Teller("xanadu", {**wordings}, NAMES, "en").phrases(reasons, 1, 3) == ["a"]
+    assert Explainer("xanadu", {**wordings}, NAMES, "en").phrases(reasons, 1, 3) == ["a"]
 
 
 def test_what_speaks_of_the_same_is_weighed_together() -> None:
     coins, first_ten = Reason("coins", -0.2, -0.02, NOBODY), Reason("first ten coins", -0.4, -0.1, NOBODY)
-    tell, food = teller("silk_cities", NAMES, "en"), Reason("food", 0.25, 0.09, NOBODY)
+    tell, food = explainer_for("silk_cities", NAMES, "en"), Reason("food", 0.25, 0.09, NOBODY)
     assert tell.phrases([food, coins], 1, 2) == ["1 more food"]
     assert tell.phrases([food, coins], -1, 2) == [], "too little of it"
     assert tell.phrases([first_ten, food, coins], -1, 2) == ["4 coins fewer"]

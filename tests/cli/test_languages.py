@@ -18,7 +18,7 @@ from tests.conftest import Run
 from tests.review.games import GLANCE, blundered
 from tongbao import Game, Record
 from tongbao.bots import BOTS
-from tongbao.bots.search.pace import Pace
+from tongbao.bots.search.budget import TimeLimit
 from tongbao.cli.console import HanConsole, broken, console_for
 from tongbao.cli.plain import PlainScreen
 from tongbao.cli.terminal import SCREENS, Terminal
@@ -145,7 +145,7 @@ def test_hints(language: str) -> None:
     table, paper = tongbao.new("silk_cities", players=2, seed=4, chronicle=True), StringIO()
     play_on(table, 2, 40)
     console = Console(file=paper, width=300, highlight=False)
-    terminal = Terminal(table, NAMES[:2], {}, lambda _: None, console, Pace(samples=30), language)
+    terminal = Terminal(table, NAMES[:2], {}, lambda _: None, console, TimeLimit(samples=30), language)
     seat = table.seats_to_act()[0]
     terminal.obey(seat, "hint", table.choices(seat))
     assert {"es": "Pista", "zh": "提示"}[language] in paper.getvalue()

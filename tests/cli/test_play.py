@@ -10,8 +10,8 @@ from rich.console import Console
 import tongbao
 from tests.conftest import Run
 from tongbao import Record
-from tongbao.bots.judgement.judges import JUDGES
-from tongbao.bots.search.pace import Pace
+from tongbao.bots.registry import EVALUATORS
+from tongbao.bots.search.budget import TimeLimit
 from tongbao.cli.terminal import SCREENS, Terminal
 from tongbao.games.changan.table import Changan
 from tongbao.games.pocket_changan.table import PocketChangan
@@ -210,7 +210,7 @@ def test_what_help_names_as_examples_is_there(game: str) -> None:
     assert table.card_name(int(number))
 
 
-HINTED = sorted(JUDGES)
+HINTED = sorted(EVALUATORS)
 
 
 @pytest.mark.parametrize("game", HINTED)
@@ -220,7 +220,7 @@ def test_a_hint_has_numbers_chances_and_reasons(game: str) -> None:
         table.take(table.seats_to_act()[0], table.choices(table.seats_to_act()[0])[0])
     before, told = table.fingerprint(), StringIO()
     console = Console(file=told, width=300, highlight=False)
-    terminal = Terminal(table, ["Ada", "Bo"], {}, lambda _: None, console, Pace(samples=30))
+    terminal = Terminal(table, ["Ada", "Bo"], {}, lambda _: None, console, TimeLimit(samples=30))
     seat = table.seats_to_act()[0]
     choices = terminal.screen.arrange(table.choices(seat))
     assert not terminal.obey(seat, "hint", choices)
@@ -233,10 +233,10 @@ def test_a_hint_has_numbers_chances_and_reasons(game: str) -> None:
 
 def test_a_hint_where_there_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
     table, told = tongbao.new("xanadu", players=2, seed=4, chronicle=True), StringIO()
-    terminal = Terminal(table, ["Ada", "Bo"], {}, lambda _: None, Console(file=told, width=300), Pace(samples=1))
+    terminal = Terminal(table, ["Ada", "Bo"], {}, lambda _: None, Console(file=told, width=300), TimeLimit(samples=1))
     terminal.obey(0, "hint", table.choices(0)[:1])
     assert "only one thing to choose" in told.getvalue()
-    monkeypatch.setattr("tongbao.cli.terminal.JUDGES", {})
+    monkeypatch.setattr("tongbao.cli.terminal.EVALUATORS", {})
     terminal.obey(0, "hint", table.choices(0))
     assert "no hints in this game" in told.getvalue()
 

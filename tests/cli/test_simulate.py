@@ -10,7 +10,7 @@ import tongbao
 from tests.conftest import Run
 from tongbao import Record
 from tongbao.bots import BOTS
-from tongbao.bots.match import play_out
+from tongbao.bots.core.bot import play_out
 from tongbao.lab.series import Series
 from tongbao.lab.simulate import Tally, simulate
 

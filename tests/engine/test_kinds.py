@@ -6,10 +6,9 @@ All compiled by mypyc 2.4.1 share the answers that ``ABC`` itself remembers, so 
 from itertools import permutations
 
 import tongbao
-from tongbao.bots.bot import Bot
-from tongbao.bots.greedy.strategy import Strategy
-from tongbao.bots.judgement.judge import Judge
-from tongbao.bots.random import RandomBot
+from tongbao.bots.core.bot import Bot, RandomBot
+from tongbao.bots.core.evaluator import Evaluator
+from tongbao.bots.core.policy import Policy
 from tongbao.engine.game import Game
 from tongbao.engine.luck import FastLuck, Luck
 from tongbao.engine.meta import Meta
@@ -17,7 +16,7 @@ from tongbao.games.silk_cities.meta import SilkCitiesMeta
 from tongbao.games.silk_cities.table import SilkCities
 from tongbao.games.xanadu.table import Xanadu
 
-BASES = [Game, Luck, Meta, Bot, Judge, Strategy]
+BASES = [Game, Luck, Meta, Bot, Evaluator, Policy]
 
 
 def test_every_thing_is_of_its_own_kind_alone() -> None:

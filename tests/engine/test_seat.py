@@ -9,7 +9,7 @@ import pytest
 import tongbao
 from tongbao import Choice, Game, Seat
 from tongbao.bots import Bot
-from tongbao.bots.match import play_out
+from tongbao.bots.core.bot import play_out
 from tongbao.engine import secrecy
 from tongbao.testing.laws import play_on
 

@@ -4,21 +4,20 @@ from functools import cache
 
 import tongbao
 from tongbao.bots import BOTS
-from tongbao.bots.judgement.judges import JUDGES, judge_of
-from tongbao.bots.policies.policies import policy_of
+from tongbao.bots.registry import EVALUATORS, evaluator_for, policy_for
 from tongbao.bots.search.budget import Budget
+from tongbao.bots.search.determinizations import Determinizations
 from tongbao.bots.search.line import Line
-from tongbao.bots.search.search import Depth, Search
-from tongbao.bots.search.worlds import Worlds
+from tongbao.bots.search.search import Search, SearchSettings
 from tongbao.engine.choice import Choice
 from tongbao.engine.secrecy import Seat
 from tongbao.lab.contenders import contender
-from tongbao.review.depth import Depth as Closeness
+from tongbao.review.depth import Depth
 
-REVIEWED = sorted(JUDGES)
+REVIEWED = sorted(EVALUATORS)
 SEAT = 0
 SAMPLES = 400
-GLANCE = Closeness(chart=2, first=12, worlds=4, second=48, more=8, most=3, draws=2)
+GLANCE = Depth(chart=2, first=12, worlds=4, second=48, more=8, most=3, draws=2)
 """Good enough to see what a review looks like."""
 CLEARLY = 0.12
 """A choice that is worse by so much of the chance of winning is a blunder."""
@@ -45,16 +44,22 @@ def blundered(game: str, players: int, seed: int = 1) -> tuple[str, int]:
         choices = table.choices(actor)
         choice = bots[actor].choose(Seat(table, actor))
         if actor == SEAT and planted < 0 and len(choices) > 2 and table.decisions > 20:
-            worlds, search_budget = Worlds(Seat(table, actor), 5), Budget(samples=SAMPLES)
-            lines = Search(worlds, judge_of(game), policy_of(game), search_budget, Depth(8)).think(choices)
+            worlds, search_budget = Determinizations(Seat(table, actor), 5), Budget(samples=SAMPLES)
+            lines = Search(worlds, evaluator_for(game), policy_for(game), search_budget, SearchSettings(8)).think(choices)
             of_each: dict[Choice, Line] = {}
             for line in sorted(lines, key=Line.mean):
                 of_each[line.first()] = line
             best, worst = max(of_each.values(), key=Line.mean), min(of_each.values(), key=Line.mean)
-            worlds = Worlds(Seat(table, actor), 5)
-            deeper = Search(worlds, judge_of(game), policy_of(game), Budget(samples=SAMPLES), Depth(8))
+            worlds = Determinizations(Seat(table, actor), 5)
+            deeper = Search(worlds, evaluator_for(game), policy_for(game), Budget(samples=SAMPLES), SearchSettings(8))
             worst = deeper.think([worst.first()])[0]
-            fresh = Search(Worlds(Seat(table, actor), 99), judge_of(game), policy_of(game), Budget(), Depth(32))
+            fresh = Search(
+                Determinizations(Seat(table, actor), 99),
+                evaluator_for(game),
+                policy_for(game),
+                Budget(),
+                SearchSettings(32),
+            )
             if fresh.tried(best.opening).mean() - fresh.tried(worst.opening).mean() > CLEARLY:
                 choice, planted = worst.first(), table.decisions
         table.take(actor, choice)

@@ -8,8 +8,8 @@ import pytest
 
 import tongbao
 from tests.review.games import GLANCE, REVIEWED, SEAT, blundered, played
-from tongbao.bots.advice.advice import Reason
-from tongbao.bots.advice.words.wordings import teller
+from tongbao.bots.hints.explain import explainer_for
+from tongbao.bots.hints.hint import Reason
 from tongbao.engine.luck import FastLuck
 from tongbao.engine.secrecy import Seat, foresee, imagine
 from tongbao.review.crew import make
@@ -87,16 +87,16 @@ def test_what_the_seat_could_not_see_at_the_time_does_not_matter(game: str) -> N
     sight = Sight(SEAT)
     for fork in walk.forks_of(SEAT)[2::9]:
         position = walk.positions[fork.number]
-        expected = Look(position, sight, walk.judge, EFFORT).find(fork.number, fork.turn, fork.choice)
+        expected = Look(position, sight, walk.evaluator, EFFORT).find(fork.number, fork.turn, fork.choice)
         for seed in range(2):
             dealt = imagine(position, SEAT, FastLuck.from_seed(seed))
-            assert Look(dealt, sight, walk.judge, EFFORT).find(fork.number, fork.turn, fork.choice) == expected
+            assert Look(dealt, sight, walk.evaluator, EFFORT).find(fork.number, fork.turn, fork.choice) == expected
     for column in walk.columns[1:-1:5]:
         position = walk.positions[column.number]
-        expected_shares = sight.shares(walk.judge, position, 3)
+        expected_shares = sight.shares(walk.evaluator, position, 3)
         for seed in range(2):
             dealt = imagine(position, SEAT, FastLuck.from_seed(seed))
-            assert sight.shares(walk.judge, dealt, 3) == expected_shares
+            assert sight.shares(walk.evaluator, dealt, 3) == expected_shares
 
 
 @pytest.mark.parametrize("game", sorted(tongbao.GAMES))
@@ -144,7 +144,7 @@ def test_the_report_is_plain_and_holds_the_moments() -> None:
     )
     assert 0 < len(worst["why"]) <= 3
     for reason in worst["why"]:
-        assert reason["feature"] in review.walk.judge.names and reason["words"] and reason["effect"] > 0
+        assert reason["feature"] in review.walk.evaluator.names and reason["words"] and reason["effect"] > 0
 
 
 def test_moments_are_at_most_three_the_dearest_and_the_best_find() -> None:
@@ -162,7 +162,7 @@ def test_a_steady_game_has_no_moments() -> None:
 @pytest.mark.parametrize("game", REVIEWED)
 def test_reasons_are_those_for_the_better_choice(game: str) -> None:
     review = run(Review(played(game, 4), Sight(SEAT), GLANCE))
-    english, chinese = teller(game, NAMES, "en"), teller(game, NAMES, "zh")
+    english, chinese = explainer_for(game, NAMES, "en"), explainer_for(game, NAMES, "zh")
     told = 0
     for finding in review.findings.values():
         why = reasons(english, finding)
@@ -175,7 +175,10 @@ def test_reasons_are_those_for_the_better_choice(game: str) -> None:
 
 
 def test_reasons_say_how_much_more_the_better_choice_brings() -> None:
-    tell, more = teller("xanadu", NAMES, "en"), [Reason("cards in hand", 0.4, 0.1, 1), Reason("coins", -0.15, -0.05, 1)]
+    tell, more = (
+        explainer_for("xanadu", NAMES, "en"),
+        [Reason("cards in hand", 0.4, 0.1, 1), Reason("coins", -0.15, -0.05, 1)],
+    )
     find, mistake = replace(found(0.1), reasons=more), replace(found(-0.1), reasons=more)
     assert [tell.phrase(reason) for reason in reasons(tell, find)] == ["2 more cards in hand"]
     assert [tell.phrase(reason) for reason in reasons(tell, mistake)] == ["3 more tong bao"]

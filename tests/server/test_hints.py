@@ -15,7 +15,7 @@ from tests.server.browsers import Browser, Json, server
 from tests.server.earlier import make_earlier
 from tests.server.hasty import HASTY, ROOMY
 from tests.server.markup import inputs
-from tongbao.bots.advice.advice import Advice, Suggestion
+from tongbao.bots.hints.hint import Advice, Suggestion
 from tongbao.engine.events import Event
 from tongbao.server.accounts.people import Person
 from tongbao.server.common.errors import UserError

@@ -10,7 +10,7 @@ import pytest
 import tongbao
 from tests.server.browsers import Browser
 from tests.server.test_wake import until
-from tongbao.bots.greedy import GreedyBot
+from tongbao.bots.levels.players import GreedyBot
 from tongbao.engine.record import Record
 from tongbao.server.common.settings import Bots
 from tongbao.server.matches import worker_pool

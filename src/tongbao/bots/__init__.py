@@ -2,10 +2,8 @@
 
 from typing import Final
 
-from tongbao.bots.bot import Bot
-from tongbao.bots.greedy import GreedyBot
-from tongbao.bots.levels.players import Adept, Apprentice, Master, Novice
-from tongbao.bots.random import RandomBot
+from tongbao.bots.core.bot import Bot, RandomBot
+from tongbao.bots.levels.players import Adept, Apprentice, GreedyBot, Master, Novice
 
 LEVELS: Final[dict[str, type[Bot]]] = {bot.name: bot for bot in (Novice, Apprentice, GreedyBot, Adept, Master)}
 """The opponents that people play against, from the weakest to the strongest."""

@@ -5,8 +5,8 @@ from rich.text import Text
 
 import tongbao
 from tongbao.bots import bots_for
-from tongbao.bots.ratings import ratings
-from tongbao.bots.titles import manner_of, title_of
+from tongbao.bots.levels.ratings import ratings
+from tongbao.bots.levels.titles import style_of, title_of
 from tongbao.cli.console import console_for
 from tongbao.cli.language import Lang, language_of
 from tongbao.cli.speaker import Speaker
@@ -30,7 +30,7 @@ def games(lang: Lang = None) -> None:
         for name in bots_for(meta.name):
             points, error = ratings(meta.name).get(name, (None, None))
             rating = f"{points} ± {error}" if points is not None else ""
-            bots.add_row(name, said(title_of(name, meta.name)), said(manner_of(name)), rating)
+            bots.add_row(name, said(title_of(name, meta.name)), said(style_of(name)), rating)
         console.print(bots)
         console.print()
 

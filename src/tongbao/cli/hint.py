@@ -4,8 +4,8 @@ from typing import Final
 
 from rich.table import Table
 
-from tongbao.bots.advice.advice import Advice
-from tongbao.bots.advice.words.wordings import teller
+from tongbao.bots.hints.explain import explainer_for
+from tongbao.bots.hints.hint import Advice
 from tongbao.cli.phrases import words
 from tongbao.cli.screen import Screen
 from tongbao.engine.choice import Choice
@@ -23,7 +23,7 @@ def hint_table(screen: Screen, eyes: Seat, choices: list[Choice], advice: Advice
     table.add_column(t("To win"), justify="right")
     table.add_column(t("Ahead"), justify="right")
     texts = [choice.text for choice in choices]
-    sentences = teller(screen.game, screen.names, screen.language).sentences(advice)
+    sentences = explainer_for(screen.game, screen.names, screen.language).sentences(advice)
     for one, sentence in zip(advice, sentences, strict=True):
         number = texts.index(one.choice)
         label = words(eyes.caption(choices[number], screen.language), screen).append(f"\n{sentence}", "dim")

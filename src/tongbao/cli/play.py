@@ -13,8 +13,8 @@ from platformdirs import user_data_path
 
 import tongbao
 from tongbao.bots import BOTS, usual_bot
-from tongbao.bots.match import game_seed
-from tongbao.bots.titles import title_of
+from tongbao.bots.core.bot import game_seed
+from tongbao.bots.levels.titles import title_of
 from tongbao.cli.console import console_for
 from tongbao.cli.language import Lang, language_of
 from tongbao.cli.names import (

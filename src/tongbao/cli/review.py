@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 import tongbao
-from tongbao.bots.advice.words.wordings import teller
+from tongbao.bots.hints.explain import explainer_for
 from tongbao.cli.console import console_for
 from tongbao.cli.language import Lang, language_of
 from tongbao.cli.names import Json, read_text
@@ -125,7 +125,7 @@ class Telling:
 
     def why(self, finding: Finding) -> str:
         """The reasons, parted by commas."""
-        tell = teller(self.screen.game, self.names, self.t.language)
+        tell = explainer_for(self.screen.game, self.names, self.t.language)
         found = [tell.phrase(reason) for reason in reasons(tell, finding)]
         return tell.listed(found) if found else ""
 

@@ -10,10 +10,9 @@ from rich.table import Column, Table
 from rich.text import Text
 
 from tongbao.bots import Bot
-from tongbao.bots.advice.adviser import advise
-from tongbao.bots.judgement.judges import JUDGES, judge_of
-from tongbao.bots.policies.policies import policy_of
-from tongbao.bots.search.pace import Pace
+from tongbao.bots.hints.advisor import advise
+from tongbao.bots.registry import EVALUATORS, evaluator_for, policy_for
+from tongbao.bots.search.budget import TimeLimit
 from tongbao.cli.changan import ChanganScreen
 from tongbao.cli.hint import hint_table
 from tongbao.cli.keys import help_table
@@ -42,7 +41,7 @@ LINES_ON_RETURN: Final = 10
 """So much of the log is shown when a saved game goes on."""
 HINT: Final = "hint"
 CONCEDE: Final = "concede"
-HINT_PACE: Final = Pace(seconds=2.0)
+HINT_PACE: Final = TimeLimit(seconds=2.0)
 LONGEST_SHOWN: Final = 60
 """So much of what was typed is repeated when it means nothing."""
 
@@ -50,7 +49,7 @@ LONGEST_SHOWN: Final = 60
 class Terminal:
     """One game at one keyboard. ``bots`` play the seats they are listed for, people the others.
 
-    ``save`` is called with the game whenever a person has changed it, ``pace`` is how long a hint is thought about,
+    ``save`` is called with the game whenever a person has changed it, ``time_limit`` is how long a hint may take,
     ``language`` what is spoken.
     """
 
@@ -61,7 +60,7 @@ class Terminal:
         bots: dict[int, Bot],
         save: Callable[[Game], None],
         console: Console,
-        pace: Pace = HINT_PACE,
+        time_limit: TimeLimit = HINT_PACE,
         language: str = ENGLISH,
     ) -> None:
         self.game = game
@@ -71,7 +70,7 @@ class Terminal:
         self.console: Final = console
         self.screen: Final = screen_of(game, names, language)
         self.t: Final = self.screen.t
-        self.pace: Final = pace
+        self.time_limit: Final = time_limit
         self.people: Final = [seat for seat in range(game.players) if seat not in bots]
         self.told = {seat: max(0, len(Seat(game, seat).log()) - LINES_ON_RETURN) for seat in self.people}
         self.last_person = self.people[0]
@@ -174,7 +173,7 @@ class Terminal:
             return self.concede(seat)
         elif key in ("?", "h", "help", ""):
             meta = self.game.setup.meta
-            self.console.print(help_table(self.screen, meta.name in JUDGES, meta.concedes))
+            self.console.print(help_table(self.screen, meta.name in EVALUATORS, meta.concedes))
         elif line.isdigit():
             refusal = self.t("There is no choice {k}; type a number from 1 to {n}, or ? for help.", n=len(choices))
             self.say(filled(refusal, k=line))
@@ -224,13 +223,13 @@ class Terminal:
     def hint(self, seat: int, choices: list[Choice]) -> None:
         """What the strongest bot would choose, with what that brings."""
         name = self.game.setup.meta.name
-        if name not in JUDGES:
+        if name not in EVALUATORS:
             self.say(self.t("There are no hints in this game yet."))
         elif len(choices) == 1:
             self.say(self.t("There is only one thing to choose."))
         else:
             eyes, seed = Seat(self.game, seat), self.game.decisions
-            advice = advise(eyes, judge_of(name), policy_of(name), self.pace.budget(), seed)
+            advice = advise(eyes, evaluator_for(name), policy_for(name), self.time_limit.budget(), seed)
             self.console.print(hint_table(self.screen, eyes, choices, advice))
             self.console.print()
 

@@ -7,14 +7,13 @@ from functools import partial
 from typing import ClassVar, Final
 
 from tongbao.bots import BOTS, Bot
-from tongbao.bots.greedy.strategy import Strategy
-from tongbao.bots.judgement.judges import judge_of
+from tongbao.bots.core.policy import Policy
 from tongbao.bots.levels.players import Master
-from tongbao.bots.mcts import TreeBot
-from tongbao.bots.policies.policies import policy_of
+from tongbao.bots.registry import evaluator_for, policy_for
+from tongbao.bots.search.budget import TimeLimit
+from tongbao.bots.search.determinizations import Determinizations, OpenDeterminizations
 from tongbao.bots.search.lookahead import Lookahead
-from tongbao.bots.search.pace import Pace
-from tongbao.bots.search.worlds import OpenWorlds, Worlds
+from tongbao.bots.search.mcts import MctsBot
 from tongbao.engine.choice import Choice
 from tongbao.engine.game import Game
 from tongbao.engine.meta import BadOption
@@ -26,19 +25,19 @@ SPEC: Final = re.compile(r"(?P<name>[a-z_]+)(@(?P<number>\d+)(?P<unit>ms)?)?")
 class Plain(Bot):
     """Goes by a strategy in the one world that it imagines, without any search."""
 
-    def __init__(self, strategy: Callable[[str], Strategy], seed: int) -> None:
-        """``strategy`` is asked for that of a game by its name."""
+    def __init__(self, policy: Callable[[str], Policy], seed: int) -> None:
+        """``policy`` is asked for that of a game by its name."""
         super().__init__(seed)
-        self.strategy = strategy
+        self.policy = policy
 
     def choose(self, seat: Seat) -> Choice:
         world = seat.imagine(self.seed)
-        return self.strategy(world.setup.meta.name).choose(world, seat.number, offered(seat))
+        return self.policy(world.setup.meta.name).choose(world, seat.number, offered(seat))
 
 
-def look_ahead(game: str) -> Strategy:
-    """The learned judgement: each choice once, to the end of the turn."""
-    return Lookahead(judge_of(game), policy_of(game))
+def look_ahead(game: str) -> Policy:
+    """The learned evaluation: each choice once, to the end of the turn."""
+    return Lookahead(evaluator_for(game), policy_for(game))
 
 
 class Clairvoyant(Master):
@@ -47,15 +46,15 @@ class Clairvoyant(Master):
     name: ClassVar[str] = "open"
     truth: Game | None = None
 
-    def worlds(self, seat: Seat) -> Worlds:
-        return super().worlds(seat) if self.truth is None else OpenWorlds(self.truth, seat.number, self.seed)
+    def worlds(self, seat: Seat) -> Determinizations:
+        return super().worlds(seat) if self.truth is None else OpenDeterminizations(self.truth, seat.number, self.seed)
 
 
-PACED: Final[dict[str, Callable[[int, Pace], Bot]]] = {"master": Master, "ismcts": TreeBot, "open": Clairvoyant}
+PACED: Final[dict[str, Callable[[int, TimeLimit], Bot]]] = {"master": Master, "ismcts": MctsBot, "open": Clairvoyant}
 PLAIN: Final[dict[str, Callable[[int], Bot]]] = {
     **{name: bot for name, bot in BOTS.items() if name != "master"},
     "judged": partial(Plain, look_ahead),
-    "policy": partial(Plain, policy_of),
+    "policy": partial(Plain, policy_for),
 }
 
 
@@ -69,8 +68,8 @@ def contender(spec: str, seed: int) -> Bot:
     if found and name in PACED:
         number = int(found["number"] or 0)
         if found["unit"]:
-            return PACED[name](seed, Pace(seconds=number / 1000, clock=time.thread_time))
-        return PACED[name](seed, Pace(samples=number or 1000))
+            return PACED[name](seed, TimeLimit(seconds=number / 1000, clock=time.thread_time))
+        return PACED[name](seed, TimeLimit(samples=number or 1000))
     if found and name in PLAIN and not found["number"]:
         return PLAIN[name](seed)
     raise BadOption(

@@ -14,8 +14,7 @@ from statistics import mean, pstdev
 from typing import Final
 
 import tongbao
-from tongbao.bots.bot import Bot
-from tongbao.bots.match import game_seed
+from tongbao.bots.core.bot import Bot, game_seed
 from tongbao.engine.game import create
 from tongbao.engine.luck import FastLuck
 from tongbao.engine.meta import Setup

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from tongbao.bots.match import play_out
+from tongbao.bots.core.bot import play_out
 from tongbao.engine.record import Record
 from tongbao.lab.contenders import show_all
 from tongbao.lab.series import Series

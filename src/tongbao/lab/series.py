@@ -5,7 +5,7 @@ from functools import cached_property
 
 import tongbao
 from tongbao.bots import Bot
-from tongbao.bots.match import game_seed
+from tongbao.bots.core.bot import game_seed
 from tongbao.engine.game import Game, create
 from tongbao.engine.luck import FastLuck
 from tongbao.engine.meta import Setup

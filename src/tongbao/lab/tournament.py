@@ -39,8 +39,8 @@ class Tournament:
             raise BadOption("A tournament needs at least two bots, such as: --bots greedy,adept")
         if len(self.bots) >= self.players:
             return [list(company) for company in combinations(self.bots, self.players)]
-        mixed = combinations_with_replacement(self.bots, self.players)
-        return [list(company) for company in mixed if len(set(company)) > 1]
+        mixed_choice = combinations_with_replacement(self.bots, self.players)
+        return [list(company) for company in mixed_choice if len(set(company)) > 1]
 
     def series(self) -> list[Series]:
         """The games of each company."""

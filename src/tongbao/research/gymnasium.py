@@ -14,8 +14,7 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from tongbao import GAMES, BadOption, IllegalChoice, prepare
-from tongbao.bots.batch import Batch
-from tongbao.bots.episode import Episode, episode_seed
+from tongbao.bots.envs import Batch, Episode, episode_seed
 from tongbao.research import VERSION
 from tongbao.research.actions import choice_of, ids_of
 from tongbao.research.rewards import reward_of

@@ -13,7 +13,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from tongbao import BadOption, FastLuck, Game, create, prepare
-from tongbao.bots.episode import episode_seed
+from tongbao.bots.envs import episode_seed
 from tongbao.research import VERSION
 from tongbao.research.actions import choice_of
 from tongbao.research.rewards import reward_of

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tongbao import BadOption, prepare
-from tongbao.bots.batch import Batch
+from tongbao.bots.envs import Batch
 from tongbao.research.actions import ids_of
 from tongbao.research.rewards import reward_of
 from tongbao.research.tensors import Floats, Tensors

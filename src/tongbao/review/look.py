@@ -5,20 +5,20 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Any, Final
 
-from tongbao.bots.advice.advice import Reason
-from tongbao.bots.advice.adviser import compared
-from tongbao.bots.judgement.judge import Judge
-from tongbao.bots.policies.policies import policy_of
+from tongbao.bots.core.evaluator import Evaluator
+from tongbao.bots.hints.advisor import compared
+from tongbao.bots.hints.hint import Reason
+from tongbao.bots.registry import policy_for
 from tongbao.bots.search.budget import Budget
+from tongbao.bots.search.determinizations import Determinizations
 from tongbao.bots.search.line import Line
-from tongbao.bots.search.search import MOST_CANDIDATES, Depth, Search, in_order
-from tongbao.bots.search.worlds import Worlds
+from tongbao.bots.search.search import MOST_CANDIDATES, Search, SearchSettings, in_order
 from tongbao.engine.choice import Choice
 from tongbao.engine.game import Game
 from tongbao.engine.secrecy import Seat
 from tongbao.review.sight import JUDGE_SEED, LOOK_SEED, Shares, Sight, mean, shares_of
 
-LOOKING: Final = Depth(2)
+LOOKING: Final = SearchSettings(2)
 """Lines are looked for in two worlds each, up to the end of the turn."""
 REASONED: Final = 24
 """In so many of the fresh worlds, at most, reasons are looked for."""
@@ -75,14 +75,14 @@ class Effort:
 class Look:
     """A decision being looked at. It is given what can be seen, and everything comes from there."""
 
-    def __init__(self, game: Game, sight: Sight, judge: Judge, effort: Effort) -> None:
+    def __init__(self, game: Game, sight: Sight, evaluator: Evaluator, effort: Effort) -> None:
         self.game = game
         self.sight = sight
-        self.judge = judge
-        self.policy = policy_of(game.setup.meta.name)
+        self.evaluator = evaluator
+        self.policy = policy_for(game.setup.meta.name)
         self.effort = effort
-        self.seen: Worlds = sight.worlds(game, LOOK_SEED)
-        self.fresh: Worlds = sight.worlds(game, JUDGE_SEED)
+        self.seen: Determinizations = sight.worlds(game, LOOK_SEED)
+        self.fresh: Determinizations = sight.worlds(game, JUDGE_SEED)
 
     def find(self, number: int, turn: int, chosen: Choice) -> Finding:
         """Compare what was chosen with the best of what wasn't."""
@@ -92,19 +92,19 @@ class Look:
         other = self.best(others)
         played = self.best([chosen])
         ends, its_ends = self.ends(played), self.ends(other)
-        shares, its_shares = [[shares_of(self.judge, end) for end in games] for games in (ends, its_ends)]
+        shares, its_shares = [[shares_of(self.evaluator, end) for end in games] for games in (ends, its_ends)]
         gains = [one[me] - two[me] for one, two in zip(shares, its_shares, strict=True)]
         gain = sum(gains) / len(gains)
         spread = sqrt(sum([(one - gain) ** 2 for one in gains]) / max(1, len(gains) - 1) / len(gains))
         quick = self.policy.choose(self.seen.world(0), me, choices)
         path, its_path = self.path(played, mean(shares)), self.path(other, mean(its_shares))
-        reasons = compared(self.judge, me, ends[:REASONED], its_ends[:REASONED])
+        reasons = compared(self.evaluator, me, ends[:REASONED], its_ends[:REASONED])
         return Finding(number, turn, len(choices), path, its_path, gain, spread, quick is chosen, reasons)
 
     def best(self, choices: list[Choice]) -> Line:
         """The best line that begins with one of these choices: of many, the better half is tried ever more often."""
         me, samples = self.sight.seat, self.effort.samples
-        search = Search(self.seen, self.judge, self.policy, Budget(samples=samples), LOOKING)
+        search = Search(self.seen, self.evaluator, self.policy, Budget(samples=samples), LOOKING)
         if len(choices) > MOST_CANDIDATES:
             choices = self.policy.shortlist(self.seen.world(0), me, choices, MOST_CANDIDATES)
         search.lines = [search.tried([choice]) for choice in choices]
@@ -119,7 +119,7 @@ class Look:
 
     def ends(self, line: Line) -> list[Game]:
         """What a line leads to in the fresh worlds, the same for all lines."""
-        search, found = Search(self.fresh, self.judge, self.policy, Budget(), LOOKING), list[Game]()
+        search, found = Search(self.fresh, self.evaluator, self.policy, Budget(), LOOKING), list[Game]()
         for number in range(self.effort.worlds):
             game = self.fresh.world(number).clone()
             search.follow(game, line, False)

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from tongbao.bots.advice.words.wordings import teller
+from tongbao.bots.hints.explain import explainer_for
 from tongbao.engine.meta import Plain
 from tongbao.review.look import Finding, Path
 from tongbao.review.review import Review
@@ -68,7 +68,7 @@ def path(found: Path, me: int) -> dict[str, Any]:
 def why(review: Review, finding: Finding) -> list[dict[str, Any]]:
     """The reasons why the better choice is better."""
     setup = review.walk.record.setup
-    tell = teller(setup.meta.name, setup.names or [f"seat {seat}" for seat in range(setup.players)], "en")
+    tell = explainer_for(setup.meta.name, setup.names or [f"seat {seat}" for seat in range(setup.players)], "en")
     return [
         {"feature": reason.feature, "words": tell.phrase(reason), "effect": round(reason.effect, DIGITS)}
         for reason in reasons(tell, finding)

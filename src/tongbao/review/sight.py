@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
-from tongbao.bots.judgement.judge import Judge
-from tongbao.bots.search.worlds import OpenWorlds, Worlds
+from tongbao.bots.core.evaluator import Evaluator
+from tongbao.bots.search.determinizations import Determinizations, OpenDeterminizations
 from tongbao.engine.game import Game
 from tongbao.engine.secrecy import Seat
 
@@ -24,22 +24,24 @@ class Sight:
     seat: int
     open: bool = False
 
-    def worlds(self, game: Game, seed: int) -> Worlds:
+    def worlds(self, game: Game, seed: int) -> Determinizations:
         """Worlds that agree with what can be seen of a position; equal for all games that look the same."""
-        return OpenWorlds(game, self.seat, seed) if self.open else Worlds(Seat(game, self.seat), seed)
+        return (
+            OpenDeterminizations(game, self.seat, seed) if self.open else Determinizations(Seat(game, self.seat), seed)
+        )
 
-    def shares(self, judge: Judge, game: Game, worlds: int) -> Shares:
+    def shares(self, evaluator: Evaluator, game: Game, worlds: int) -> Shares:
         """The chances at the end of a turn."""
         if game.over or self.open:
-            return shares_of(judge, game)
+            return shares_of(evaluator, game)
         imagined = self.worlds(game, CHART_SEED)
-        return mean([shares_of(judge, imagined.world(number)) for number in range(worlds)])
+        return mean([shares_of(evaluator, imagined.world(number)) for number in range(worlds)])
 
 
-def shares_of(judge: Judge, game: Game) -> Shares:
-    """The chances in a position that is open to all, as the judge sees them; of a game that is over, how it ended."""
+def shares_of(evaluator: Evaluator, game: Game) -> Shares:
+    """The chances in a position open to all, as the evaluator sees them; of a game that is over, how it ended."""
     wins = [
-        0.0 if game.has_conceded(seat) and not game.over else judge.forecast(game, seat).win
+        0.0 if game.has_conceded(seat) and not game.over else evaluator.evaluate(game, seat).win
         for seat in range(game.players)
     ]
     total = sum(wins)

@@ -1,9 +1,9 @@
 """What the cards changed: how much better or worse things came to light than was to be expected."""
 
-from tongbao.bots.greedy.strategy import Strategy
-from tongbao.bots.judgement.judge import Judge
-from tongbao.bots.policies.policies import policy_of
-from tongbao.bots.search.worlds import OpenWorlds
+from tongbao.bots.core.evaluator import Evaluator
+from tongbao.bots.core.policy import Policy
+from tongbao.bots.registry import policy_for
+from tongbao.bots.search.determinizations import OpenDeterminizations
 from tongbao.engine.choice import Choice
 from tongbao.engine.game import Game
 from tongbao.review.sight import DRAW_SEED, Shares, mean, shares_of
@@ -20,30 +20,30 @@ def draw_changed(walk: Walk, draw: Draw, worlds: int) -> Shares:
     rest of the turn played by the policy both times.
     """
     before, after = walk.positions[draw.number], walk.positions[draw.number + 1]
-    decision, turn = walk.record.choices[draw.number], walk.judge.turn(before)
+    decision, turn = walk.record.choices[draw.number], walk.evaluator.turn(before)
     expected = outlook(walk, before, turn, worlds, decision.seat, decision.choice)
-    ended = after.over or walk.judge.turn(after) != turn
-    came = shares_of(walk.judge, after) if ended else outlook(walk, after, turn, worlds)
+    ended = after.over or walk.evaluator.turn(after) != turn
+    came = shares_of(walk.evaluator, after) if ended else outlook(walk, after, turn, worlds)
     return [one - two for one, two in zip(came, expected, strict=True)]
 
 
 def outlook(walk: Walk, game: Game, turn: int, worlds: int, seat: int = 0, choice: Choice | None = None) -> Shares:
     """The chances to expect at the end of that turn, with all hands open; after a choice of a seat, if there is one."""
-    imagined, policy = OpenWorlds(game, seat, DRAW_SEED), policy_of(game.setup.meta.name)
+    imagined, policy = OpenDeterminizations(game, seat, DRAW_SEED), policy_for(game.setup.meta.name)
     found: list[Shares] = []
     for number in range(worlds):
         world = imagined.world(number).clone()
         if choice is not None:
             world.take(seat, choice)
-        finish(world, turn, walk.judge, policy)
-        found.append(shares_of(walk.judge, world))
+        finish(world, turn, walk.evaluator, policy)
+        found.append(shares_of(walk.evaluator, world))
     return mean(found)
 
 
-def finish(game: Game, turn: int, judge: Judge, policy: Strategy) -> None:
+def finish(game: Game, turn: int, evaluator: Evaluator, policy: Policy) -> None:
     """Let the policy play to the end of the turn."""
     for _ in range(MOST_CHOICES):
-        if game.over or judge.turn(game) != turn:
+        if game.over or evaluator.turn(game) != turn:
             return
         actor, choices = game.actor, game.legal
         game.take(actor, choices[0] if len(choices) == 1 else policy.choose(game, actor, choices))

@@ -30,13 +30,13 @@ def work(task: Task) -> Answer:
     sight, effort = task.sight, task.effort
     if task.kind == "chart":
         columns = [walk.positions[walk.columns[number].number] for number in task.numbers]
-        return [sight.shares(walk.judge, game, effort.worlds) for game in columns]
+        return [sight.shares(walk.evaluator, game, effort.worlds) for game in columns]
     if task.kind == "draws":
         return [draw_changed(walk, walk.draws[number], effort.worlds) for number in task.numbers]
     forks = walk.forks_of(sight.seat)
     found: list[Finding] = []
     for number in task.numbers:
         fork = forks[number]
-        look = Look(walk.positions[fork.number], sight, walk.judge, effort)
+        look = Look(walk.positions[fork.number], sight, walk.evaluator, effort)
         found.append(look.find(fork.number, fork.turn, fork.choice))
     return found

@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 import tongbao
-from tongbao.bots.judgement.judges import JUDGES, judge_of
+from tongbao.bots.registry import EVALUATORS, evaluator_for
 from tongbao.engine.choice import CONCEDE, Choice
 from tongbao.engine.record import Record, read_record
 
@@ -48,9 +48,9 @@ class Walk:
 
     def __init__(self, record: Record, keeps: bool = True) -> None:
         name = record.setup.meta.name
-        if name not in JUDGES:
-            raise NoReview(f"There is no review of {name} yet; there is one of: {', '.join(JUDGES)}.")
-        self.judge: Final = judge_of(name)
+        if name not in EVALUATORS:
+            raise NoReview(f"There is no review of {name} yet; there is one of: {', '.join(EVALUATORS)}.")
+        self.evaluator: Final = evaluator_for(name)
         self.record: Final = record
         self.end = Record(record.setup, record.origin, []).play_again(record.luck(), chronicle=True)
         self.keeps: Final = keeps
@@ -64,7 +64,7 @@ class Walk:
 
     def follow(self) -> None:
         """Make every recorded decision."""
-        turn_of = self.judge.turn
+        turn_of = self.evaluator.turn
         mover: int | None = None
         for number, decision in enumerate(self.record.choices):
             before = self.end
@@ -92,8 +92,8 @@ class Walk:
 
 
 def can_be_reviewed(game: str) -> bool:
-    """Whether there is a judge of the game of that name."""
-    return game in JUDGES
+    """Whether there is an evaluator of the game of that name."""
+    return game in EVALUATORS
 
 
 @lru_cache(KEPT)

@@ -7,7 +7,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from tongbao.bots.greedy.changan import merits
+from tongbao.bots.changan.greedy import merits
 from tongbao.games.changan.cards.sets import STANDARD
 from tongbao.games.changan.effects import schema
 from tongbao.games.changan.effects.kinds import CHARACTERS, GAME_ENDS, KINDS, PERMANENTS

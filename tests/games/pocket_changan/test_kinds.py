@@ -7,9 +7,9 @@ from typing import Any, get_args, get_type_hints
 import msgspec
 import pytest
 
-from tongbao.bots.greedy.pocket_changan.effects import WHEN_PLAYED
-from tongbao.bots.greedy.pocket_changan.lasting import IN_PLAY
-from tongbao.bots.greedy.pocket_changan.scores import PROMISES
+from tongbao.bots.pocket_changan.greedy.effects import WHEN_PLAYED
+from tongbao.bots.pocket_changan.greedy.lasting_effects import IN_PLAY
+from tongbao.bots.pocket_changan.greedy.scores import PROMISES
 from tongbao.games.pocket_changan.cards.schema import Entry
 from tongbao.games.pocket_changan.cards.scores import SCORES
 from tongbao.games.pocket_changan.cards.sets import STANDARD

@@ -22,8 +22,8 @@ def test_p3_lower_numbers_do_not_fit() -> None:
     """Greater or equal; equal numbers meet only where types are mixed."""
     scene = stage(areas={A: "M: weng_cheng"}, hands={A: "wu_ku yu_lin_jun"})
     assert scene.columns_for("wu_ku") == "" and scene.columns_for("yu_lin_jun") == "M"
-    mixed = stage(areas={A: "M: da_yi_hang; E: bo_si_di"}, hands={A: "weng_cheng jin_wu_wei"})
-    assert mixed.columns_for("weng_cheng") == "M" and mixed.columns_for("jin_wu_wei") == ""
+    mixed_choice = stage(areas={A: "M: da_yi_hang; E: bo_si_di"}, hands={A: "weng_cheng jin_wu_wei"})
+    assert mixed_choice.columns_for("weng_cheng") == "M" and mixed_choice.columns_for("jin_wu_wei") == ""
 
 
 def test_p4_characters_are_played_at_any_number() -> None:

@@ -1,1 +1,1 @@
-"""The levels: five opponents in each game, from a kind beginner to a master."""
+"""Levels: five opponents in each game, from a kind beginner to a master, with titles and ratings."""

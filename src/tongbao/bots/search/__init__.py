@@ -1,1 +1,1 @@
-"""Search over whole turns."""
+"""Search over whole turns in determinizations, and plain MCTS to compare it with."""

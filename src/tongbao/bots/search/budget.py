@@ -1,4 +1,4 @@
-"""How long a search may think."""
+"""Time limits: how long a search may think about a choice, and how much of that is spent."""
 
 from collections.abc import Callable
 from time import perf_counter
@@ -38,3 +38,20 @@ class Budget:
         seconds = self.seconds * share if self.seconds < FOREVER else FOREVER
         samples = max(1, int(self.samples * share)) if self.samples < UNBOUNDED else UNBOUNDED
         return Budget(seconds, samples, self.clock)
+
+
+class TimeLimit:
+    """So many seconds by a clock, or so many samples; every choice gets as much."""
+
+    __slots__ = ("clock", "samples", "seconds")
+
+    def __init__(
+        self, seconds: float = FOREVER, samples: int = UNBOUNDED, clock: Callable[[], float] = perf_counter
+    ) -> None:
+        self.seconds: Final = seconds
+        self.samples: Final = samples
+        self.clock: Final = clock
+
+    def budget(self) -> Budget:
+        """For one choice, from now on."""
+        return Budget(self.seconds, self.samples, self.clock)

@@ -1,9 +1,9 @@
-"""Looking ahead to the end of one's turn, once: the learned judgement without a search."""
+"""Lookahead: the learned evaluation at the end of the turn, without a search."""
 
 from typing import Final
 
-from tongbao.bots.greedy.strategy import Strategy
-from tongbao.bots.judgement.judge import Judge
+from tongbao.bots.core.evaluator import Evaluator
+from tongbao.bots.core.policy import Policy
 from tongbao.engine.choice import Choice
 from tongbao.engine.game import Game
 
@@ -12,18 +12,18 @@ MOST_CHOICES: Final = 200
 """A turn is cut off after so many choices."""
 
 
-class Lookahead(Strategy):
-    """Tries each choice in the imagined world it is given, lets the policy finish the turn, and asks the judge."""
+class Lookahead(Policy):
+    """Tries each choice in the imagined world it is given, lets the policy finish the turn, and asks the evaluator."""
 
-    def __init__(self, judge: Judge, policy: Strategy, most: int = MOST_CANDIDATES) -> None:
-        self.judge: Final = judge
+    def __init__(self, evaluator: Evaluator, policy: Policy, most: int = MOST_CANDIDATES) -> None:
+        self.evaluator: Final = evaluator
         self.policy: Final = policy
         self.most: Final = most
 
     def choose(self, game: Game, seat: int, choices: list[Choice]) -> Choice:
         best, found = -1e9, choices[0]
         for choice in self.few_of(game, seat, choices):
-            value = self.judge.value(self.after(game, seat, choice), seat)
+            value = self.evaluator.value(self.after(game, seat, choice), seat)
             if value > best:
                 best, found = value, choice
         return found
@@ -34,10 +34,10 @@ class Lookahead(Strategy):
 
     def after(self, world: Game, seat: int, choice: Choice) -> Game:
         """The end of the turn after that choice, the rest of it played by the policy."""
-        policy, judge, turn, game = self.policy, self.judge, self.judge.turn(world), world.clone()
+        policy, evaluator, turn, game = self.policy, self.evaluator, self.evaluator.turn(world), world.clone()
         game.take(seat, choice)
         for _ in range(MOST_CHOICES):
-            if game.over or judge.turn(game) != turn:
+            if game.over or evaluator.turn(game) != turn:
                 break
             actor, choices = game.actor, game.legal
             game.take(actor, choices[0] if len(choices) == 1 else policy.choose(game, actor, choices))

@@ -1,16 +1,17 @@
 """Search over whole turns: what each choice leads to when the turn is played as well as possible."""
 
-from math import sqrt
+from math import exp, sqrt
 from typing import Final
 
-from tongbao.bots.greedy.strategy import Strategy
-from tongbao.bots.judgement.judge import Judge
+from tongbao.bots.core.evaluator import Evaluator
+from tongbao.bots.core.policy import Policy
 from tongbao.bots.search.budget import Budget
+from tongbao.bots.search.determinizations import MOST_WORLDS, Determinizations
 from tongbao.bots.search.line import Fork, Line, lead
 from tongbao.bots.search.lookahead import Lookahead
-from tongbao.bots.search.worlds import MOST_WORLDS, Worlds
 from tongbao.engine.choice import Choice
 from tongbao.engine.game import Game
+from tongbao.engine.luck import FastLuck
 
 MOST_CANDIDATES: Final = 16
 """Of so many choices the policy's best are tried."""
@@ -37,14 +38,14 @@ MOST_CHOICES: Final = 600
 """A line is cut off after so many choices, of all seats together."""
 
 
-class Depth:
+class SearchSettings:
     """How a search looks at a game.
 
     ``worlds``: in so many a line is tried before it is compared. While it looks for lines it plays on for ``rounds``
-    turns after the seat's own before it asks the judge; when it compares the best of them, for ``more_rounds``; and if
-    there is time left, once more for ``ahead`` turns in which every seat looks ahead to the end of its turn. ``doubt``:
-    what each departure of a line from the policy takes from its chance of winning, as the judge errs, and the best of
-    many lines is easily one that it errs about.
+    turns after the seat's own before it asks the evaluator; when it compares the best of them, for ``more_rounds``;
+    and if there is time left, once more for ``ahead`` turns in which every seat looks ahead to the end of its turn.
+    ``doubt``: what each departure of a line from the policy takes from its chance of winning, as the evaluator errs,
+    and the best of many lines is easily one that it errs about.
     """
 
     __slots__ = ("ahead", "doubt", "more_rounds", "rounds", "worlds")
@@ -64,16 +65,18 @@ class Search:
     worlds a new line is tried; ``width``: the variants of so many of the best lines are tried.
     """
 
-    def __init__(self, worlds: Worlds, judge: Judge, policy: Strategy, budget: Budget, depth: Depth) -> None:
+    def __init__(
+        self, worlds: Determinizations, evaluator: Evaluator, policy: Policy, budget: Budget, settings: SearchSettings
+    ) -> None:
         self.worlds: Final = worlds
         self.me: Final = worlds.seat.number
-        self.judge: Final = judge
+        self.evaluator: Final = evaluator
         self.policy: Final = policy
         self.budget: Final = budget
-        self.depth: Final = depth
-        self.worlds_each = depth.worlds
+        self.settings: Final = settings
+        self.worlds_each = settings.worlds
         self.width = WIDTH
-        self.rounds = depth.rounds
+        self.rounds = settings.rounds
         self.later = policy
         self.lines: list[Line] = []
 
@@ -111,22 +114,22 @@ class Search:
 
     def compare(self) -> None:
         """Compare the best lines, played on the further the more time there is."""
-        depth = self.depth
+        settings = self.settings
         self.lines.sort(key=Line.mean, reverse=True)
         self.lines = best_of_each(self.lines)
-        if depth.more_rounds != depth.rounds and not is_decided(self.lines):
-            self.play_on(depth.more_rounds, self.policy)
+        if settings.more_rounds != settings.rounds and not is_decided(self.lines):
+            self.play_on(settings.more_rounds, self.policy)
         self.settle()
-        if depth.ahead and self.budget.spent() < LOOKING_AHEAD:
-            self.play_on(depth.ahead, Lookahead(self.judge, self.policy))
+        if settings.ahead and self.budget.spent() < LOOKING_AHEAD:
+            self.play_on(settings.ahead, Lookahead(self.evaluator, self.policy))
             self.settle()
 
-    def play_on(self, rounds: int, later: Strategy) -> None:
+    def play_on(self, rounds: int, later: Policy) -> None:
         """Try the best lines anew, and play on after them for so many turns by a strategy, if there is time enough."""
         before = self.rounds, self.later
         self.rounds, self.later = rounds, later
         lines = [line.anew() for line in self.lines[:FINALISTS]]
-        self.fill(lines, self.depth.worlds)
+        self.fill(lines, self.settings.worlds)
         if len(lines[-1].values) >= FEWEST:
             self.lines = lines
         else:
@@ -134,7 +137,7 @@ class Search:
 
     def settle(self) -> None:
         """Try the lines in more and more worlds, half of them each time, until one is clearly the best."""
-        left, beaten, worlds = in_order(self.lines), list[Line](), self.depth.worlds
+        left, beaten, worlds = in_order(self.lines), list[Line](), self.settings.worlds
         while worlds < MOST_WORLDS and not is_decided(left) and self.budget.spent() < 1.0:
             half = max(2, (len(left) + 1) // 2)
             beaten = left[half:] + beaten
@@ -165,22 +168,22 @@ class Search:
         number = len(line.values)
         game = self.worlds.world(number).clone()
         self.follow(game, line, number == 0)
-        found = self.judge.forecast(game, self.me)
-        doubt = self.depth.doubt * line.departures
-        line.note(self.judge.weigh(found) - doubt, found.win - doubt, found.margin)
+        found = self.evaluator.evaluate(game, self.me)
+        doubt = self.settings.doubt * line.departures
+        line.note(self.evaluator.weigh(found) - doubt, found.win - doubt, found.margin)
 
     def follow(self, game: Game, line: Line, trace: bool) -> None:
         """Play the turn: the opening as long as it is possible, the rest by the policy; then the turns of others."""
-        me, judge, strategy, opening = self.me, self.judge, self.policy, line.opening
-        turn, barrier, made, turns = judge.turn(game), game.barrier, 0, 0
+        me, evaluator, policy, opening = self.me, self.evaluator, self.policy, line.opening
+        turn, barrier, made, turns = evaluator.turn(game), game.barrier, 0, 0
         for _ in range(MOST_CHOICES):
             if game.over:
                 return
-            if judge.turn(game) != turn:
+            if evaluator.turn(game) != turn:
                 if turns == self.rounds:
                     return
-                turn, turns, trace = judge.turn(game), turns + 1, False
-                strategy = self.later
+                turn, turns, trace = evaluator.turn(game), turns + 1, False
+                policy = self.later
             actor = me if made == 0 else game.actor
             choices = game.choices(actor)
             if actor == me and made < len(opening):
@@ -188,11 +191,11 @@ class Search:
                 made += 1
                 if choice not in choices:
                     made = len(opening)
-                    choice = strategy.choose(game, me, choices)
+                    choice = policy.choose(game, me, choices)
             elif len(choices) == 1:
                 choice = choices[0]
             else:
-                choice = strategy.choose(game, actor, choices)
+                choice = policy.choose(game, actor, choices)
             if trace and actor == me:
                 line.forks.append(Fork(choice, choices))
             game.take(actor, choice)
@@ -240,3 +243,24 @@ def is_decided(lines: list[Line]) -> bool:
             if gain <= error and abs(gain) + error >= EQUAL:
                 return False
     return True
+
+
+TEMPERATURE: Final = 0.01
+"""A choice that is worse by so much of the chance of winning is chosen e times less often."""
+PARTS: Final = 1 << 20
+
+
+def mixed_choice(lines: list[Line], luck: FastLuck) -> Choice:
+    """Mixed strategy: one of the first choices of some lines, the best of which is first, the better the likelier.
+
+    For sealed choices: a player who always chose the same could be foreseen. It is a quantal response (McKelvey and
+    Palfrey, "Quantal response equilibria for normal form games", 1995).
+    """
+    lines = one_of_each(lines)
+    weights = [exp(-max(0.0, lead(lines[0], line)[0]) / TEMPERATURE) for line in lines]
+    left = sum(weights) * luck.below(PARTS) / PARTS
+    for line, weight in zip(lines, weights, strict=True):
+        left -= weight
+        if left < 0.0:
+            return line.first()
+    return lines[0].first()

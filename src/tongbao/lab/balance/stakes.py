@@ -1,11 +1,10 @@
-"""Stakes: what depends on a decision, as the judge of the game sees it."""
+"""Stakes: what depends on a decision, as the evaluator of the game sees it."""
 
 import re
 from statistics import mean
 from typing import Final
 
-from tongbao.bots.judgement.judges import JUDGES, judge_of
-from tongbao.bots.policies.policies import policy_of
+from tongbao.bots.registry import EVALUATORS, evaluator_for, policy_for
 from tongbao.bots.search.lookahead import Lookahead
 from tongbao.engine.game import Game
 from tongbao.engine.luck import FastLuck
@@ -22,7 +21,7 @@ class Scales:
     """Weighs decisions: by how much the best choice is above the average one in chances of winning.
 
     Each choice is tried to the end of the turn in imagined worlds, so it counts what the seat could know. Games without
-    a judge weigh nothing. ``found`` has what was found by question, such as “place workers”.
+    an evaluator weigh nothing. ``found`` has what was found by question, such as “place workers”.
     """
 
     def __init__(self, luck: FastLuck) -> None:
@@ -32,13 +31,13 @@ class Scales:
     def weigh(self, game: Game, seat: int) -> None:
         """Weigh the decision that the seat has to make, if there is any choice."""
         name = game.setup.meta.name
-        if name not in JUDGES or len(game.legal) < 2:
+        if name not in EVALUATORS or len(game.legal) < 2:
             return
-        judge = judge_of(name)
-        ahead = Lookahead(judge, policy_of(name))
+        evaluator = evaluator_for(name)
+        ahead = Lookahead(evaluator, policy_for(name))
         worlds = [Seat(game, seat).imagine(self.luck.below(1 << 28)) for _ in range(WORLDS)]
         chances = [
-            mean([judge.forecast(ahead.after(world, seat, choice), seat).win for world in worlds])
+            mean([evaluator.evaluate(ahead.after(world, seat, choice), seat).win for world in worlds])
             for choice in ahead.few_of(worlds[0], seat, game.legal)
         ]
         swing = max(chances) - mean(chances)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from tongbao.bots import Bot
-from tongbao.bots.match import game_seed
+from tongbao.bots.core.bot import game_seed
 from tongbao.engine.choice import Choice
 from tongbao.engine.game import Game
 from tongbao.engine.luck import FastLuck

@@ -4,7 +4,7 @@
                                         [--go-on] [--write]
 
 Needs NumPy: ``pip install 'tongbao[learn]'``. With ``--write`` what comes out takes its place in
-``src/tongbao/bots/learned/GAME.json``, together with this command and its figures; run from the root of the project.
+``src/tongbao/bots/GAME/weights.json``, together with this command and its figures; run from the root of the project.
 ``--go-on`` begins with what was learned for so many players, or for the nearest number.
 """
 
@@ -15,16 +15,16 @@ import shlex
 import sys
 from pathlib import Path
 
-from msgspec import json, structs
+from msgspec import json
 
 import tongbao
-from tongbao.bots.judgement.judges import JUDGES
-from tongbao.bots.judgement.network import Network
-from tongbao.bots.learned.files import networks
-from tongbao.bots.learned.schema import Lessons, Weights
+from tongbao.bots.core.evaluator import Network
+from tongbao.bots.core.schema import LearnedWeights, NetworkWeights
+from tongbao.bots.core.weights import networks
+from tongbao.bots.registry import EVALUATORS
 from tongbao.lab.learning.generations import learn
 
-HOME = Path("src/tongbao/bots/learned")
+BOTS = Path("src/tongbao/bots")
 ROW = re.compile(r"\[[^][{}\"]*\]")
 """A list of numbers: it stands on one line."""
 
@@ -32,7 +32,7 @@ ROW = re.compile(r"\[[^][{}\"]*\]")
 def main() -> None:
     """Read the arguments, learn, tell what came out, and keep it if wished."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game", choices=sorted(JUDGES))
+    parser.add_argument("game", choices=sorted(EVALUATORS))
     parser.add_argument("--players", default="")
     parser.add_argument("--generations", type=int, default=4)
     parser.add_argument("--games", type=int, default=6000)
@@ -45,7 +45,7 @@ def main() -> None:
     given = parser.parse_args()
     meta = tongbao.GAMES[given.game]
     numbers = [int(n) for n in given.players.split(",") if n] or list(range(2, min(4, meta.max_players) + 1))
-    before = networks(given.game, JUDGES[given.game].names) if given.go_on else {}
+    before = networks(given.game, EVALUATORS[given.game].names) if given.go_on else {}
     for players in numbers:
         told: list[str] = []
 
@@ -63,7 +63,7 @@ def main() -> None:
             given.processes,
             given.proofs,
             watch,
-            JUDGES[given.game](before).network(players) if before else None,
+            EVALUATORS[given.game](before).network(players) if before else None,
         )
         if given.write:
             keep(given.game, players, network, told)
@@ -71,22 +71,24 @@ def main() -> None:
 
 def keep(game: str, players: int, network: Network, told: list[str]) -> None:
     """Put a network into the file of what was learned, with how it was made."""
-    path, names = HOME / f"{game}.json", list(JUDGES[game].names)
-    old = lessons_in(path)
+    path, names = BOTS / game / "weights.json", list(EVALUATORS[game].names)
+    old = weights_in(path)
     fits = old is not None and old.features == names
-    judge = dict(old.judge) if old is not None and fits else {}
-    judge[str(players)] = Weights(network.weights, network.bias, network.win, network.margin, network.ground)
+    evaluator = dict(old.evaluator) if old is not None and fits else {}
+    evaluator[str(players)] = NetworkWeights(network.weights, network.bias, network.win, network.margin, network.ground)
     made = [line for line in (old.made if old is not None and fits else []) if f", {players} seats" not in line]
     command = shlex.join(["python -m tongbao.lab.learning", *sys.argv[1:]]).replace("'", "")
     made.append(f"{command}: {told[-1]}")
-    new = Lessons(game, made, old.figures if old else {}, names, dict(sorted(judge.items())), old.policy if old else {})
-    text = json.format(json.encode(structs.asdict(new) | {"judge": new.judge}), indent=1).decode()
+    new = LearnedWeights(
+        game, made, old.figures if old else {}, names, dict(sorted(evaluator.items())), old.policy if old else {}
+    )
+    text = json.format(json.encode(new), indent=1).decode()
     path.write_text(ROW.sub(lambda row: " ".join(row[0].split()), text) + "\n", "utf-8")
 
 
-def lessons_in(path: Path) -> Lessons | None:
+def weights_in(path: Path) -> LearnedWeights | None:
     """What the file holds, if it is there."""
-    return json.decode(path.read_bytes(), type=Lessons) if path.exists() else None
+    return json.decode(path.read_bytes(), type=LearnedWeights) if path.exists() else None
 
 
 if __name__ == "__main__":

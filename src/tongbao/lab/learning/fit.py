@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from tongbao.bots.judgement.network import Network
+from tongbao.bots.core.evaluator import Network
 
 Floats = NDArray[np.float32]
 RATE = 2e-3
@@ -53,7 +53,7 @@ class Fit:
         return float(entropy), float(((found[:, 1] - margins) ** 2).mean())
 
     def network(self, digits: int = 5) -> Network:
-        """As the judge uses it."""
+        """As the evaluator uses it."""
 
         def plain(array: Floats) -> list[float]:
             return [round(float(x), digits) for x in array]

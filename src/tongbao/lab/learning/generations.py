@@ -8,16 +8,15 @@ from statistics import mean
 from typing import Any, Final
 
 import tongbao
-from tongbao.bots.greedy.bot import strategy_for
-from tongbao.bots.greedy.strategy import Strategy
-from tongbao.bots.judgement.network import Network
-from tongbao.bots.match import game_seed
-from tongbao.bots.policies.policies import policy_of
+from tongbao.bots.core.bot import game_seed
+from tongbao.bots.core.evaluator import Network
+from tongbao.bots.core.policy import Policy
+from tongbao.bots.registry import greedy_policy_for, policy_for
 from tongbao.bots.search.lookahead import Lookahead
 from tongbao.lab.contenders import Plain
 from tongbao.lab.duels import play_mirrored
 from tongbao.lab.learning.fit import fit
-from tongbao.lab.learning.selfplay import Lessons, harvest, judge_with, parts_of, together
+from tongbao.lab.learning.selfplay import TrainingData, evaluator_with, harvest, parts_of, together
 
 EPOCHS: Final = 5
 REMEMBERED: Final = 3
@@ -55,10 +54,10 @@ def learn(
     A generation is kept only if it wins more than half of ``proofs`` mirrored games against the one before (with more
     seats: more than its share). ``network`` is where to begin, in place of greedy players.
     """
-    memory: list[Lessons] = []
+    memory: list[TrainingData] = []
     for generation in range(generations):
-        lessons = harvest(game, players, games, seed + generation, network, processes)
-        memory = [*memory, lessons][-REMEMBERED:]
+        data = harvest(game, players, games, seed + generation, network, processes)
+        memory = [*memory, data][-REMEMBERED:]
         known = together(memory)
         found = fit(known.features, known.wins, known.margins, hidden, EPOCHS, seed)
         new = found.network()
@@ -92,9 +91,9 @@ def play_match(match: Match) -> float:
     return play_mirrored(setup, game_seed(match.seed, match.number), one, others).win
 
 
-def player(match: Match, parts: tuple[Any, ...] | None) -> Callable[[str], Strategy]:
+def player(match: Match, parts: tuple[Any, ...] | None) -> Callable[[str], Policy]:
     """Who looks ahead with a network made of those parts; the greedy player for None."""
     if parts is None:
-        return strategy_for
-    ahead = Lookahead(judge_with(match.game, match.players, parts), policy_of(match.game))
+        return greedy_policy_for
+    ahead = Lookahead(evaluator_with(match.game, match.players, parts), policy_for(match.game))
     return lambda _: ahead

@@ -8,13 +8,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 import tongbao
-from tongbao.bots.greedy.bot import strategy_for
-from tongbao.bots.greedy.strategy import Strategy
-from tongbao.bots.judgement.judge import Judge
-from tongbao.bots.judgement.judges import JUDGES
-from tongbao.bots.judgement.network import Network
-from tongbao.bots.match import game_seed
-from tongbao.bots.policies.policies import policy_of
+from tongbao.bots.core.bot import game_seed
+from tongbao.bots.core.evaluator import Evaluator, Network
+from tongbao.bots.core.policy import Policy
+from tongbao.bots.registry import EVALUATORS, greedy_policy_for, policy_for
 from tongbao.bots.search.lookahead import Lookahead
 from tongbao.engine.game import Game, create
 from tongbao.engine.luck import FastLuck
@@ -24,12 +21,12 @@ Floats = NDArray[np.float32]
 SLIPS: Final = (0, 20, 50, 100)
 """How many choices of a thousand a player makes by chance, so that positions differ; drawn for each seat and game."""
 GREEDY_SEATS: Final = 4
-"""One of so many seats is played by the greedy player once there is a judge."""
+"""One of so many seats is played by the greedy player once there is an evaluator."""
 GAMES_A_TASK: Final = 50
 
 
 @dataclass
-class Lessons:
+class TrainingData:
     """Positions: a row of features for each, with the win (a share) and the margin that its game ended with."""
 
     features: Floats
@@ -40,9 +37,9 @@ class Lessons:
         return len(self.wins)
 
 
-def together(parts: list[Lessons]) -> Lessons:
+def together(parts: list[TrainingData]) -> TrainingData:
     """All lessons in one."""
-    return Lessons(
+    return TrainingData(
         np.concatenate([part.features for part in parts]),
         np.concatenate([part.wins for part in parts]),
         np.concatenate([part.margins for part in parts]),
@@ -61,7 +58,7 @@ class Task:
     parts: tuple[Any, ...] | None
 
 
-def harvest(game: str, players: int, games: int, seed: int, network: Network | None, processes: int) -> Lessons:
+def harvest(game: str, players: int, games: int, seed: int, network: Network | None, processes: int) -> TrainingData:
     """The lessons of so many games of self-play with that network."""
     parts = None if network is None else parts_of(network)
     tasks = [
@@ -77,17 +74,17 @@ def parts_of(network: Network) -> tuple[Any, ...]:
     return (network.weights, network.bias, network.win, network.margin, network.ground)
 
 
-def judge_with(game: str, players: int, parts: tuple[Any, ...]) -> Judge:
-    """The judge of a game with a network made of those parts."""
-    return JUDGES[game]({players: Network(*parts)})
+def evaluator_with(game: str, players: int, parts: tuple[Any, ...]) -> Evaluator:
+    """The evaluator of a game with a network made of those parts."""
+    return EVALUATORS[game]({players: Network(*parts)})
 
 
-def play_task(task: Task) -> Lessons:
+def play_task(task: Task) -> TrainingData:
     """Play some games and note what can be learned from them."""
-    judge = JUDGES[task.game]({}) if task.parts is None else judge_with(task.game, task.players, task.parts)
+    evaluator = EVALUATORS[task.game]({}) if task.parts is None else evaluator_with(task.game, task.players, task.parts)
     setup = tongbao.prepare(task.game, players=task.players)
-    greedy = strategy_for(task.game)
-    ahead: Strategy = greedy if task.parts is None else Lookahead(judge, policy_of(task.game))
+    greedy = greedy_policy_for(task.game)
+    ahead: Policy = greedy if task.parts is None else Lookahead(evaluator, policy_for(task.game))
     rows: list[list[float]] = []
     wins: list[float] = []
     margins: list[float] = []
@@ -96,20 +93,20 @@ def play_task(task: Task) -> Lessons:
         luck = FastLuck.from_seed(seed + 1)
         strategies = [ahead if luck.below(GREEDY_SEATS) else greedy for _ in range(task.players)]
         slips = [SLIPS[luck.below(len(SLIPS))] for _ in range(task.players)]
-        noted = play(create(setup, FastLuck.from_seed(seed), False), judge, strategies, slips, luck)
+        noted = play(create(setup, FastLuck.from_seed(seed), False), evaluator, strategies, slips, luck)
         for features, win, margin in noted:
             rows.append(features)
             wins.append(win)
             margins.append(margin)
-    return Lessons(np.array(rows, np.float32), np.array(wins, np.float32), np.array(margins, np.float32))
+    return TrainingData(np.array(rows, np.float32), np.array(wins, np.float32), np.array(margins, np.float32))
 
 
 def play(
-    game: Game, judge: Judge, strategies: list[Strategy], slips: list[int], luck: FastLuck
+    game: Game, evaluator: Evaluator, strategies: list[Policy], slips: list[int], luck: FastLuck
 ) -> list[tuple[list[float], float, float]]:
     """Play a game to its end; for every end of a turn and every seat the features, the win and the margin."""
     noted: list[tuple[int, list[float]]] = []
-    turn = judge.turn(game)
+    turn = evaluator.turn(game)
     while True:
         seat, choices = game.actor, game.legal
         if len(choices) == 1:
@@ -122,8 +119,8 @@ def play(
         game.take(seat, choice)
         if game.over:
             break
-        if judge.turn(game) != turn:
-            turn = judge.turn(game)
-            noted.extend([(number, judge.features(game, number)) for number in range(game.players)])
-    ends = [judge.outcome(game, number) for number in range(game.players)]
+        if evaluator.turn(game) != turn:
+            turn = evaluator.turn(game)
+            noted.extend([(number, evaluator.features(game, number)) for number in range(game.players)])
+    ends = [evaluator.outcome(game, number) for number in range(game.players)]
     return [(features, ends[number].win, ends[number].margin) for number, features in noted]

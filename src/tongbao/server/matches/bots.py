@@ -11,7 +11,7 @@ from weakref import WeakSet
 
 import tongbao
 from tongbao.bots import BOTS, Bot, bots_for
-from tongbao.bots.advice.advice import Advice
+from tongbao.bots.hints.hint import Advice
 from tongbao.engine.choice import IllegalChoice
 from tongbao.engine.game import Game
 from tongbao.engine.record import Record

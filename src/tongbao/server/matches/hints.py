@@ -6,9 +6,9 @@ from typing import Any, Final, NamedTuple
 import msgspec
 import sqlalchemy as sa
 
-from tongbao.bots.advice.advice import Advice
-from tongbao.bots.advice.words.wordings import teller
-from tongbao.bots.judgement.judges import JUDGES
+from tongbao.bots.hints.explain import explainer_for
+from tongbao.bots.hints.hint import Advice
+from tongbao.bots.registry import EVALUATORS
 from tongbao.engine.game import Game
 from tongbao.server.db.database import Write
 from tongbao.server.db.tables import hints
@@ -32,12 +32,12 @@ class GivenHint(NamedTuple):
 
 def are_there(game: str) -> bool:
     """True if there are hints in the game of that name."""
-    return game in JUDGES
+    return game in EVALUATORS
 
 
 def hint_entries(game: Game, advised: GivenHint, language: str) -> list[dict[str, Any]]:
     """The given advice in words; chances in percent, margins in points."""
-    told = teller(game.setup.meta.name, game.setup.names, language).sentences(advised.advice)
+    told = explainer_for(game.setup.meta.name, game.setup.names, language).sentences(advised.advice)
     return [
         {
             "choice": one.choice,

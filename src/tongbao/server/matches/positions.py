@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from weakref import WeakKeyDictionary
 
 from tongbao.bots import usual_bot
-from tongbao.bots.judgement.judges import JUDGES, judge_of
+from tongbao.bots.registry import EVALUATORS, evaluator_for
 from tongbao.engine.draws import NotedLuck, noted
 from tongbao.engine.game import Game
 from tongbao.engine.record import Record
@@ -48,7 +48,7 @@ class PositionHistory:
     def walk(self, game: Game) -> None:
         """Replay the game once, and note its checkpoints and the ends of its turns."""
         name = game.setup.meta.name
-        turn_of = judge_of(name).turn if name in JUDGES else lambda position: position.decisions
+        turn_of = evaluator_for(name).turn if name in EVALUATORS else lambda position: position.decisions
         turn = turn_of(game)
         self.stops.append(game.clone())
         for step, decision in enumerate(self.choices, 1):

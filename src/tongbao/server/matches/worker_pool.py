@@ -7,13 +7,11 @@ from typing import Final, TypeVar
 
 import tongbao
 from tongbao.bots import BOTS
-from tongbao.bots.advice.advice import Advice
-from tongbao.bots.advice.adviser import advise
-from tongbao.bots.judgement.judges import judge_of
+from tongbao.bots.hints.advisor import advise
+from tongbao.bots.hints.hint import Advice
 from tongbao.bots.levels.players import Master
-from tongbao.bots.policies.policies import policy_of
-from tongbao.bots.search.budget import Budget
-from tongbao.bots.search.pace import Pace
+from tongbao.bots.registry import evaluator_for, policy_for
+from tongbao.bots.search.budget import Budget, TimeLimit
 from tongbao.crew import Crew
 from tongbao.server.common.metrics import LATE, THINKING, THOUGHT
 from tongbao.server.common.settings import Bots
@@ -87,7 +85,7 @@ def answer(question: BotQuestion) -> str:
     """In a worker: the text of the bot's choice. It gets its seat, as everywhere."""
     game = tongbao.replay(question.record)
     kind = BOTS[question.bot]
-    bot = Master(question.seed, Pace(question.seconds)) if kind is Master else kind(question.seed)
+    bot = Master(question.seed, TimeLimit(question.seconds)) if kind is Master else kind(question.seed)
     return str(bot.choose(tongbao.Seat(game, question.seat)))
 
 
@@ -96,4 +94,4 @@ def advice(request: Request) -> Advice:
     game = tongbao.replay(request.record)
     name = game.setup.meta.name
     seat, budget = tongbao.Seat(game, request.seat), Budget(request.seconds)
-    return advise(seat, judge_of(name), policy_of(name), budget, request.seed)
+    return advise(seat, evaluator_for(name), policy_for(name), budget, request.seed)

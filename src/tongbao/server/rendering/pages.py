@@ -11,8 +11,8 @@ from starlette.datastructures import URL
 
 import tongbao
 from tongbao.bots import friendly_bot, levels_for, usual_bot
-from tongbao.bots.ratings import ratings
-from tongbao.bots.titles import manner_of, title_of
+from tongbao.bots.levels.ratings import ratings
+from tongbao.bots.levels.titles import style_of, title_of
 from tongbao.engine.meta import Meta
 from tongbao.engine.seats import SPECTATOR
 from tongbao.languages import Translator, said_in
@@ -125,7 +125,7 @@ def bot_entry(game: str, name: str, language: str) -> dict[str, Any]:
     return {
         "name": name,
         "title": said_in(title_of(name, game), language, game),
-        "manner": said_in(manner_of(name), language),
+        "manner": said_in(style_of(name), language),
         "rating": points,
     }
 

@@ -11,7 +11,7 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.websockets import WebSocket
 
 from tongbao.bots import bots_for, usual_bot
-from tongbao.bots.titles import title_of
+from tongbao.bots.levels.titles import title_of
 from tongbao.engine.record import Record
 from tongbao.languages import said_in
 from tongbao.server.accounts.people import Person

@@ -6,7 +6,7 @@ from typing import Any, Final
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
-from tongbao.bots.advice.words.wordings import teller
+from tongbao.bots.hints.explain import explainer_for
 from tongbao.languages import Translator
 from tongbao.review.look import Finding, Path, Phrase
 from tongbao.review.report import report
@@ -166,7 +166,7 @@ class ReviewPage:
     def moment(self, finding: Finding) -> dict[str, Any]:
         """A moment in full: what was played and what could have been, and why one is better."""
         names = [chair.name for chair in self.match.state.seats]
-        tell = teller(self.match.meta.name, names, self.t.language)
+        tell = explainer_for(self.match.meta.name, names, self.t.language)
         before = self.review.chances[finding.turn - 1]
         return {
             **self.tile(finding, finding),

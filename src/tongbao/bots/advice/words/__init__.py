@@ -1,1 +1,0 @@
-"""What the features of each game's judge are called when they are reasons."""

@@ -1,0 +1,1 @@
+"""Evaluator of Chang’an: features of a position."""

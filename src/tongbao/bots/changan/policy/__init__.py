@@ -1,0 +1,1 @@
+"""Learned policy of Chang’an: features of a choice."""

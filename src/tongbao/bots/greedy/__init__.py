@@ -1,5 +1,0 @@
-"""The greedy bot: plans one turn at a time."""
-
-from tongbao.bots.greedy.bot import GreedyBot
-
-__all__ = ["GreedyBot"]

@@ -1,0 +1,1 @@
+"""Hints: the best choices of a position, what they bring, and why, in words."""

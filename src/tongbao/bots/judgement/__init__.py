@@ -1,1 +1,0 @@
-"""Judgement: what a position is worth to a seat, learned from games."""

@@ -1,0 +1,54 @@
+"""Titles of the bots, another one for a level in each game, and their style of play in one sentence."""
+
+from typing import Final
+
+EVERYWHERE: Final[dict[str, str]] = {
+    "random": "Wanderer",
+    "greedy": "Merchant",
+}
+"""By bot: the titles that are the same in every game."""
+TITLES: Final[dict[str, dict[str, str]]] = {
+    "xanadu": {
+        "novice": "Stable Hand",
+        "apprentice": "Mason",
+        "adept": "Steward",
+        "master": "Khan’s Architect",
+    },
+    "changan": {
+        "novice": "Gatekeeper",
+        "apprentice": "Innkeeper",
+        "adept": "Market Warden",
+        "master": "Chancellor",
+    },
+    "pocket_changan": {
+        "novice": "Porter",
+        "apprentice": "Tea Seller",
+        "adept": "Collector",
+        "master": "Palace Secretary",
+    },
+    "silk_cities": {
+        "novice": "Camel Driver",
+        "apprentice": "Caravan Guide",
+        "adept": "Caravan Leader",
+        "master": "Lord of Samarkand",
+    },
+}
+"""By game and level."""
+STYLES: Final[dict[str, str]] = {
+    "random": "goes where chance leads",
+    "greedy": "takes what pays now",
+    "novice": "sees half of it and grabs what glitters",
+    "apprentice": "knows the trade, overlooks the best now and then",
+    "adept": "plans each turn to its end",
+    "master": "tries whole turns in many possible worlds",
+}
+
+
+def title_of(bot: str, game: str) -> str:
+    """What sort of player the bot is, in the game of that name. Raises KeyError for one that people don't meet."""
+    return EVERYWHERE.get(bot) or TITLES[game][bot]
+
+
+def style_of(bot: str) -> str:
+    """How the bot plays. Raises KeyError for one that people don't meet."""
+    return STYLES[bot]

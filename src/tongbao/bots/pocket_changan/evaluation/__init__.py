@@ -1,0 +1,1 @@
+"""Evaluator of Pocket Chang’An: features of a position."""

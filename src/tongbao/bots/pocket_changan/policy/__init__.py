@@ -1,0 +1,1 @@
+"""Learned policy of Pocket Chang’An: features of a choice."""

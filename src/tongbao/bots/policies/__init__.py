@@ -1,1 +1,0 @@
-"""Policies: how to play on without looking ahead."""

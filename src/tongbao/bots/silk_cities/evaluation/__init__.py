@@ -1,0 +1,1 @@
+"""Evaluator of Cities of the Silk Road: features of a position."""

@@ -1,0 +1,1 @@
+"""Learned policy of Cities of the Silk Road: features of a choice."""

@@ -1,0 +1,1 @@
+"""Bots of Xanadu: greedy policy, evaluator, and the explanations of its features."""

@@ -1,0 +1,1 @@
+"""Evaluator of Xanadu: features of a position."""
