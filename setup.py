@@ -14,7 +14,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
 NOT_COMPILED = ("__init__.py", "schema.py")
-"""Structures of card files need their annotations, which compiled classes lose."""
+"""Endings of names. Structures of card files need their annotations, which compiled classes lose."""
 COMPILED_FOLDERS = ("src/tongbao/engine", "src/tongbao/games", "src/tongbao/bots")
 
 
@@ -42,7 +42,7 @@ def extensions() -> list[Extension]:
         path
         for folder in COMPILED_FOLDERS
         for path in sorted(Path(folder).rglob("*.py"))
-        if path.name not in NOT_COMPILED
+        if not path.name.endswith(NOT_COMPILED)
     ]
     if not modules:
         return []

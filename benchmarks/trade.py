@@ -16,7 +16,7 @@ from tongbao.bots.core.bot import game_seed
 from tongbao.bots.registry import evaluator_for
 from tongbao.engine.game import Game, create
 from tongbao.engine.luck import FastLuck
-from tongbao.games.silk_cities.actions import GOODS
+from tongbao.games.silk_cities.cards.actions import GOODS
 from tongbao.lab.contenders import contender
 
 GAME = "silk_cities"

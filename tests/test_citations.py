@@ -190,4 +190,4 @@ def test_what_is_a_citation(prose: str, numbers: str) -> None:
 def test_a_program_cites_in_docstrings_comments_and_names_of_tests() -> None:
     prose = project()["tests/games/pocket_changan/test_scenarios_effects.py"]
     assert {"13", "S-10", "P-63", "FAQ 6"} <= cited(prose, in_game=True)
-    assert "8.2" in cited(project()["src/tongbao/games/pocket_changan/table.py"], in_game=True)
+    assert "8.2" in cited(project()["src/tongbao/games/pocket_changan/state/table.py"], in_game=True)

@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from tools.rooms import reached
+from tools.rooms import arrows_between, floors_of, reached
 
 SOURCE = Path(__file__).parent.parent / "src" / "tongbao"
 LAYER = {
@@ -57,6 +57,13 @@ WINGS = {
     "admin": "common db http accounts matches services views main",
 }
 """The wings of the server, from the ground up, and which others each may import."""
+ROOMS = {
+    "bots": "core; changan envs pocket_changan silk_cities xanadu; registry; search; hints levels",
+    "games.changan": "cards; state; rules; explain; effects; card_sets presentation; meta",
+    "games.pocket_changan": "cards; state; effects; card_sets rules; explain; presentation; meta",
+    "games.silk_cities": "cards; state; effects rules; card_sets explain; presentation; meta",
+}
+"""The rooms of other packages by floor, from the ground up. A room imports only rooms on floors below its own."""
 CIRCLES: dict[str, tuple[set[str], str]] = {}
 """The one circle that a game may have: by package its modules, such as ``steps``, and why they need each other. So far
 no game needs one; the engine and the server may have none."""
@@ -166,6 +173,14 @@ def test_a_wing_imports_only_wings_below_it() -> None:
                     wrong.append(f"{module} imports {name}: {here} doesn't know {there}")
     assert not wrong, "\n".join(wrong)
     assert found == {name: set(below.split()) for name, below in WINGS.items()}, "a wing may import one that it doesn't"
+
+
+@pytest.mark.parametrize("package", ROOMS)
+def test_a_room_imports_only_floors_below_it(package: str) -> None:
+    arrows = arrows_between(f"tongbao.{package}")
+    floors = floors_of({room: reached(room, arrows) for room in arrows})
+    assert not [room for room in arrows if room in reached(room, arrows)], "there is a circle"
+    assert "; ".join(map(" ".join, floors)) == ROOMS[package]
 
 
 def test_no_name_hides_a_module_that_is_imported() -> None:

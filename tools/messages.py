@@ -28,8 +28,8 @@ from tongbao.bots.registry import EXPLANATIONS
 from tongbao.engine import reasons, reckoning
 from tongbao.engine.balanced import BALANCED_CARDS, NAME
 from tongbao.engine.meta import Meta
-from tongbao.games.pocket_changan.court import TITLES as LADDER
-from tongbao.games.xanadu.resources import RESOURCES
+from tongbao.games.pocket_changan.rules.court import TITLES as LADDER
+from tongbao.games.xanadu.cards.resources import RESOURCES
 from tongbao.languages.catalogue import CONTEXT, ENGLISH, HERE, SITE
 from tongbao.server.matches.lessons import Lesson, examples_of, lesson_of
 from tongbao.server.rendering.templates import TEMPLATES, templates_in

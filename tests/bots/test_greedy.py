@@ -11,7 +11,7 @@ from tongbao.bots.registry import GREEDY_POLICIES
 from tongbao.engine.game import Game
 from tongbao.engine.luck import FastLuck
 from tongbao.engine.secrecy import Seat
-from tongbao.games.silk_cities.table import SilkCities
+from tongbao.games.silk_cities.state.table import SilkCities
 
 SPREAD = {"changan": 5, "silk_cities": 5}
 """Of the many options of a game every so many are played."""

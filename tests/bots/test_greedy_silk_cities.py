@@ -9,7 +9,7 @@ from tests.games.silk_cities.scene import CitiesScene, named, stage
 from tongbao.bots.core.bot import play_out
 from tongbao.bots.levels.players import GreedyBot
 from tongbao.engine.secrecy import Seat
-from tongbao.games.silk_cities.cards.sets import STANDARD
+from tongbao.games.silk_cities.card_sets import STANDARD
 from tongbao.testing.scenes import A, B, C
 
 SIX = "library_of_merv king_of_kings peace_of_roads"

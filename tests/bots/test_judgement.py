@@ -13,8 +13,8 @@ from tongbao.bots.core.bot import play_out
 from tongbao.bots.registry import EVALUATORS, evaluator_for
 from tongbao.engine.game import Game
 from tongbao.engine.secrecy import Seat
-from tongbao.games.changan.table import Changan
-from tongbao.games.silk_cities.turns import Turn
+from tongbao.games.changan.state.table import Changan
+from tongbao.games.silk_cities.rules.turns import Turn
 
 LARGEST = 25.0
 """Features are of about size one; none is larger than this."""

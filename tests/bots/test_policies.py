@@ -6,7 +6,7 @@ from tests.bots.advised import any_positions
 from tests.support.selection import turn_of_today
 from tongbao.bots.registry import POLICIES
 from tongbao.bots.silk_cities.policy.policy import SilkCitiesPolicy
-from tongbao.games.changan.actions import SEAT
+from tongbao.games.changan.cards.actions import SEAT
 
 every_policy = pytest.mark.parametrize("name", sorted(POLICIES))
 

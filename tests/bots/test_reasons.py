@@ -9,7 +9,7 @@ from tests.bots.advised import NAMES, positions
 from tongbao.bots.hints.explain import explainer_for
 from tongbao.bots.hints.hint import Reason
 from tongbao.bots.registry import evaluator_for
-from tongbao.games.silk_cities.actions import FINE, FOOD, LABORER, METAL, SILK
+from tongbao.games.silk_cities.cards.actions import FINE, FOOD, LABORER, METAL, SILK
 
 
 def deal(number: int, to_rival: bool = False) -> Callable[[Any, int, int], None]:

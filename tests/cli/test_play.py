@@ -13,9 +13,9 @@ from tongbao import Record
 from tongbao.bots.registry import EVALUATORS
 from tongbao.bots.search.budget import TimeLimit
 from tongbao.cli.terminal import SCREENS, Terminal
-from tongbao.games.changan.table import Changan
-from tongbao.games.pocket_changan.table import PocketChangan
-from tongbao.games.silk_cities.table import SilkCities
+from tongbao.games.changan.state.table import Changan
+from tongbao.games.pocket_changan.state.table import PocketChangan
+from tongbao.games.silk_cities.state.table import SilkCities
 from tongbao.games.xanadu.table import Xanadu
 from tongbao.testing.laws import play_on
 

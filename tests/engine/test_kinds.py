@@ -13,7 +13,7 @@ from tongbao.engine.game import Game
 from tongbao.engine.luck import FastLuck, Luck
 from tongbao.engine.meta import Meta
 from tongbao.games.silk_cities.meta import SilkCitiesMeta
-from tongbao.games.silk_cities.table import SilkCities
+from tongbao.games.silk_cities.state.table import SilkCities
 from tongbao.games.xanadu.table import Xanadu
 
 BASES = [Game, Luck, Meta, Bot, Evaluator, Policy]

@@ -11,8 +11,8 @@ import tongbao
 from tests.support.selection import turn_of_today
 from tests.support.shown import positions_of
 from tongbao import SPECTATOR, Seat
-from tongbao.games.silk_cities.closed import WAYS
-from tongbao.games.xanadu.resources import RESOURCES
+from tongbao.games.silk_cities.explain.blocked_actions import WAYS
+from tongbao.games.xanadu.cards.resources import RESOURCES
 from tongbao.testing import laws
 
 VIEWS = (Path(__file__).parents[2] / "docs" / "views.md").read_text("utf-8")

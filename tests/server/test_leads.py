@@ -6,8 +6,8 @@ from typing import get_args
 import pytest
 
 import tongbao
-from tongbao.games.changan.effects.schema import CharacterPrinted, GameEndPrinted, PermanentPrinted
-from tongbao.games.pocket_changan.effects.schema import Printed
+from tongbao.games.changan.cards.effect_schema import CharacterPrinted, GameEndPrinted, PermanentPrinted
+from tongbao.games.pocket_changan.cards.effect_schema import Printed
 from tongbao.languages import LANGUAGES
 from tongbao.server.rendering.markdown import Topic, leads_of, topics_of
 from tongbao.server.rendering.templates import TEMPLATES

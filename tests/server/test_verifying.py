@@ -16,7 +16,7 @@ from tongbao.cli.app import main
 from tongbao.engine.luck import Luck
 from tongbao.engine.meta import Meta, Plain, Setup
 from tongbao.engine.record import Record
-from tongbao.games.silk_cities.trade import Purchase
+from tongbao.games.silk_cities.rules.trade import Purchase
 from tongbao.games.xanadu.meta import XANADU
 from tongbao.server.accounts.people import People
 from tongbao.server.db.database import Database

@@ -8,10 +8,10 @@ from xml.etree import ElementTree
 import pytest
 
 import tongbao
-from tongbao.games.changan.cards.sets import STANDARD as CHANGAN
+from tongbao.games.changan.card_sets import STANDARD as CHANGAN
+from tongbao.games.pocket_changan.card_sets import STANDARD as POCKET
 from tongbao.games.pocket_changan.cards.places import TYPES
-from tongbao.games.pocket_changan.cards.sets import STANDARD as POCKET
-from tongbao.games.silk_cities.cards.sets import card_set
+from tongbao.games.silk_cities.card_sets import card_set
 from tongbao.games.xanadu.cards.sets import STANDARD as XANADU
 from tongbao.server.matches.seats import SEALS as SEATS
 from tongbao.server.rendering.templates import templates_in

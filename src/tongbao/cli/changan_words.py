@@ -6,10 +6,10 @@ from rich.text import Text
 
 from tongbao.cli.screen import Screen
 from tongbao.engine.game import Game
-from tongbao.games.changan.board import TYPES
-from tongbao.games.changan.cards.decks import DECK_TITLES
+from tongbao.games.changan.cards.board import TYPES
 from tongbao.games.changan.cards.schema import DECKS, CardFace
-from tongbao.games.changan.table import Changan
+from tongbao.games.changan.cards.terms import DECK_TITLES
+from tongbao.games.changan.state.table import Changan
 from tongbao.languages import ENGLISH
 
 DECK_STYLES: Final = dict(zip(DECKS, ("green", "yellow", "cyan", "magenta", "red", "blue"), strict=True))

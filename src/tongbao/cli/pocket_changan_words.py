@@ -8,7 +8,7 @@ from tongbao.cli.screen import Screen
 from tongbao.engine.game import Game
 from tongbao.games.pocket_changan.cards import schema
 from tongbao.games.pocket_changan.cards.places import TYPES
-from tongbao.games.pocket_changan.table import PocketChangan
+from tongbao.games.pocket_changan.state.table import PocketChangan
 from tongbao.languages import ENGLISH
 
 TYPE_STYLES: Final = ("red", "yellow", "cyan", "magenta")

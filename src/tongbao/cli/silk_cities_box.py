@@ -10,8 +10,8 @@ from tongbao.cli.screen import Screen
 from tongbao.cli.speaker import is_like
 from tongbao.engine.game import Game
 from tongbao.games.silk_cities.cards.schema import Improvement, Region
-from tongbao.games.silk_cities.items import ITEMS, Built, Citizen, Good
-from tongbao.games.silk_cities.table import SilkCities
+from tongbao.games.silk_cities.state.items import ITEMS, Built, Citizen, Good
+from tongbao.games.silk_cities.state.table import SilkCities
 from tongbao.languages import ENGLISH
 
 KINDS: Final = ("food", "metal")

@@ -16,7 +16,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 import tongbao
-from tongbao.games.changan.table import Changan
+from tongbao.games.changan.state.table import Changan
 from tongbao.testing.scenes import Scene
 
 DECKS: Final = ["production", "trade", "science", "politics", "military", "silk_road"]

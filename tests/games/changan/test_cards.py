@@ -8,9 +8,9 @@ import pytest
 import tongbao
 from tongbao import Record, Seat
 from tongbao.engine.meta import Plain
-from tongbao.games.changan.board import BOARDS, DISPLAY, GATE_CARDS, GATES, PRICES, ROWS
-from tongbao.games.changan.cards.sets import STANDARD
-from tongbao.games.changan.table import Changan
+from tongbao.games.changan.card_sets import STANDARD
+from tongbao.games.changan.cards.board import BOARDS, DISPLAY, GATE_CARDS, GATES, PRICES, ROWS
+from tongbao.games.changan.state.table import Changan
 from tongbao.languages import LANGUAGES, name_in
 from tongbao.testing import laws
 

@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from tongbao.bots.changan.greedy import merits
-from tongbao.games.changan.cards.sets import STANDARD
-from tongbao.games.changan.effects import schema
+from tongbao.games.changan.card_sets import STANDARD
+from tongbao.games.changan.cards import effect_schema
 from tongbao.games.changan.effects.kinds import CHARACTERS, GAME_ENDS, KINDS, PERMANENTS
 from tongbao.languages import LANGUAGES
 from tongbao.server.rendering.templates import templates_in
@@ -19,9 +19,9 @@ from .scene import CARDS
 HERE = Path(__file__).parent
 SCENES = "".join(file.read_text("utf-8") for file in sorted(HERE.glob("test_*.py")) if file.name != Path(__file__).name)
 PRINTED = {
-    "character": schema.CharacterPrinted,
-    "permanent": schema.PermanentPrinted,
-    "game_end": schema.GameEndPrinted,
+    "character": effect_schema.CharacterPrinted,
+    "permanent": effect_schema.PermanentPrinted,
+    "game_end": effect_schema.GameEndPrinted,
 }
 CLASSES = {"character": CHARACTERS, "permanent": PERMANENTS, "game_end": GAME_ENDS}
 WEIGHTS = {"character": merits.USES, "permanent": merits.PERMANENTS, "game_end": merits.GROWTH}

@@ -8,7 +8,7 @@ import pytest
 
 import tongbao
 from tongbao import Seat
-from tongbao.games.changan.table import Changan
+from tongbao.games.changan.state.table import Changan
 from tongbao.testing.scenes import A, B, C
 
 from .positions import HANDS, arranging, ended, looking, placing, robbed, turn

@@ -6,7 +6,7 @@ import pytest
 
 import tongbao
 from tongbao import Seat
-from tongbao.games.changan.table import Changan
+from tongbao.games.changan.state.table import Changan
 
 from .scene import CARDS, DECKS, IDS
 

@@ -8,7 +8,7 @@ import pytest
 
 import tongbao
 from tongbao import undone
-from tongbao.games.changan.table import Changan
+from tongbao.games.changan.state.table import Changan
 from tongbao.testing.scenes import A, B
 
 from .scene import ChanganScene, numbered, stage

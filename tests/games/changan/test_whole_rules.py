@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import tongbao
-from tongbao.games.changan.table import Changan
+from tongbao.games.changan.state.table import Changan
 
 from .scene import CARDS, IDS, ChanganScene
 

@@ -6,17 +6,17 @@ from typing import Any, Final
 
 from tongbao.engine.choice import Choice
 from tongbao.engine.secrecy import Seat
-from tongbao.games.changan.actions import COLLECT, DECLINE, DONE, END_TURN, MOVE, PAY, PICK, PLAY
-from tongbao.games.changan.building import Payment
+from tongbao.games.changan.cards.actions import COLLECT, DECLINE, DONE, END_TURN, MOVE, PAY, PICK, PLAY
 from tongbao.games.changan.effects.extra_builds import CardToBuild, DistrictForCard
-from tongbao.games.changan.effects.questions import Question
 from tongbao.games.changan.meta import CHANGAN
-from tongbao.games.changan.producing import Characters, PlaceCards, Produce
-from tongbao.games.changan.purchase import Purchase
-from tongbao.games.changan.research import ResearchMore
-from tongbao.games.changan.silk import TakeSilk
-from tongbao.games.changan.steps import Turn
-from tongbao.games.changan.table import Changan
+from tongbao.games.changan.rules.building import Payment
+from tongbao.games.changan.rules.producing import Characters, PlaceCards, Produce
+from tongbao.games.changan.rules.purchase import Purchase
+from tongbao.games.changan.rules.questions import Question
+from tongbao.games.changan.rules.research import ResearchMore
+from tongbao.games.changan.rules.silk import TakeSilk
+from tongbao.games.changan.rules.steps import Turn
+from tongbao.games.changan.state.table import Changan
 
 from .scene import CARDS, NUMBER
 

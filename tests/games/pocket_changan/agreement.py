@@ -3,7 +3,7 @@
 from typing import Any
 
 from tongbao import Game, Seat
-from tongbao.games.pocket_changan.actions import PLAY
+from tongbao.games.pocket_changan.cards.actions import PLAY
 
 
 def agrees(game: Game, seat: int) -> None:

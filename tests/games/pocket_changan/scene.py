@@ -15,8 +15,8 @@ from importlib.resources import files
 from typing import Any, Final
 
 import tongbao
-from tongbao.games.pocket_changan.durations import Duration
-from tongbao.games.pocket_changan.table import PocketChangan
+from tongbao.games.pocket_changan.state.durations import Duration
+from tongbao.games.pocket_changan.state.table import PocketChangan
 from tongbao.testing.scenes import Scene
 
 FILE: Final = files("tongbao.games.pocket_changan.cards").joinpath("pocket_changan.toml").read_text("utf-8")

@@ -6,9 +6,9 @@ import pytest
 
 import tongbao
 from tongbao import Record
+from tongbao.games.pocket_changan.card_sets import STANDARD
 from tongbao.games.pocket_changan.cards.schema import FixedScore
-from tongbao.games.pocket_changan.cards.sets import STANDARD
-from tongbao.games.pocket_changan.table import PocketChangan
+from tongbao.games.pocket_changan.state.table import PocketChangan
 from tongbao.languages import LANGUAGES, name_in
 from tongbao.testing.scenes import Scene
 

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from tests.rules import rules_of
-from tongbao.games.pocket_changan.court import TITLES
+from tongbao.games.pocket_changan.rules.court import TITLES
 from tongbao.languages import LANGUAGES, name_in, said_in
 
 from .scene import CARDS

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tongbao.games.pocket_changan.durations import Duration
+from tongbao.games.pocket_changan.state.durations import Duration
 from tongbao.testing.scenes import A, B, C, D
 
 from . import test_effects_in_play

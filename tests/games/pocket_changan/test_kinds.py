@@ -10,17 +10,17 @@ import pytest
 from tongbao.bots.pocket_changan.greedy.effects import WHEN_PLAYED
 from tongbao.bots.pocket_changan.greedy.lasting_effects import IN_PLAY
 from tongbao.bots.pocket_changan.greedy.scores import PROMISES
+from tongbao.games.pocket_changan.card_sets import STANDARD
+from tongbao.games.pocket_changan.cards import effect_schema
 from tongbao.games.pocket_changan.cards.schema import Entry
-from tongbao.games.pocket_changan.cards.scores import SCORES
-from tongbao.games.pocket_changan.cards.sets import STANDARD
-from tongbao.games.pocket_changan.effects import schema
 from tongbao.games.pocket_changan.effects.kinds import KINDS
+from tongbao.games.pocket_changan.state.card import SCORES
 from tongbao.languages import LANGUAGES
 from tongbao.server.rendering.templates import templates_in
 
 from .scene import CARDS
 
-EFFECTS = get_args(schema.Printed)
+EFFECTS = get_args(effect_schema.Printed)
 SCORED = get_args(get_type_hints(Entry)["score"])
 
 
@@ -39,8 +39,10 @@ def test_every_structure_has_its_class() -> None:
 
 def test_every_kind_has_its_weight() -> None:
     """For the greedy player an effect in play lasts, and one when played is worth something at once."""
-    assert set(IN_PLAY) == set(names([struct for struct in EFFECTS if issubclass(struct, schema.InPlay)]))
-    assert set(WHEN_PLAYED) == set(names([struct for struct in EFFECTS if issubclass(struct, schema.WhenPlayed)]))
+    assert set(IN_PLAY) == set(names([struct for struct in EFFECTS if issubclass(struct, effect_schema.InPlay)]))
+    assert set(WHEN_PLAYED) == set(
+        names([struct for struct in EFFECTS if issubclass(struct, effect_schema.WhenPlayed)])
+    )
     assert set(PROMISES) == set(SCORES)
 
 
@@ -125,7 +127,7 @@ SAID = [
 def test_the_words_of_a_kind_follow_its_fields(kind: str, fields: dict[str, Any], english: str, chinese: str) -> None:
     """Every field is given, and is one that a card file may have."""
     struct = EFFECTS[list(KINDS).index(kind)]
-    when = "in_play" if issubclass(struct, schema.InPlay) else "play"
+    when = "in_play" if issubclass(struct, effect_schema.InPlay) else "play"
     effect = msgspec.json.decode(msgspec.json.encode(msgspec.convert({"kind": kind, "when": when, **fields}, struct)))
     assert set(effect) == {"kind", "when", *fields}
     assert (words(effect, "en"), words(effect, "zh")) == (english, chinese)

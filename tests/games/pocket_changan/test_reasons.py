@@ -7,8 +7,8 @@ import pytest
 import tongbao
 from tests.games.anchors import anchors
 from tongbao import Seat
-from tongbao.games.pocket_changan.actions import ACTIONS
-from tongbao.games.pocket_changan.whys import RULES, WHYS
+from tongbao.games.pocket_changan.cards.actions import ACTIONS
+from tongbao.games.pocket_changan.state.reasons import RULES, WHYS
 from tongbao.testing.scenes import A, B
 
 from .scene import IDS, PocketScene, named, numbered, stage

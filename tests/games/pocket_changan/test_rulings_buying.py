@@ -3,7 +3,7 @@
 import pytest
 
 import tongbao
-from tongbao.games.pocket_changan.table import PocketChangan
+from tongbao.games.pocket_changan.state.table import PocketChangan
 from tongbao.testing.scenes import A, B
 
 from .scene import PocketScene, stage

@@ -5,7 +5,7 @@ import pytest
 import tongbao
 from tongbao import Seat
 from tongbao.engine.secrecy import redact
-from tongbao.games.pocket_changan.table import PocketChangan
+from tongbao.games.pocket_changan.state.table import PocketChangan
 from tongbao.testing.scenes import A, B, C
 
 from .positions import contest, giving, looking

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tongbao.games.pocket_changan.court import title
+from tongbao.games.pocket_changan.rules.court import title
 from tongbao.languages import said_in
 from tongbao.testing.scenes import A
 

@@ -6,7 +6,7 @@ from tests.games.pocket_changan.scene import IDS, INDEX, PocketScene, stage
 from tongbao.engine.meta import ASK
 from tongbao.engine.secrecy import redact
 from tongbao.games.pocket_changan.effects.attacks import LoseCard
-from tongbao.games.pocket_changan.standing import STANDING, left_without, losses
+from tongbao.games.pocket_changan.presentation.standing_answers import STANDING, left_without, losses
 from tongbao.testing.scenes import A, B
 
 HAND, AREA = STANDING

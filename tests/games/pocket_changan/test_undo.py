@@ -7,7 +7,7 @@ import pytest
 
 import tongbao
 from tongbao import undone
-from tongbao.games.pocket_changan.table import PocketChangan
+from tongbao.games.pocket_changan.state.table import PocketChangan
 from tongbao.testing.scenes import A, B
 
 from .scene import PocketScene, numbered, stage

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 import tongbao
-from tongbao.games.pocket_changan.buying import BuyCard, GainCard
-from tongbao.games.pocket_changan.steps import Actions
-from tongbao.games.pocket_changan.table import PocketChangan
+from tongbao.games.pocket_changan.rules.buying import BuyCard, GainCard
+from tongbao.games.pocket_changan.rules.steps import Actions
+from tongbao.games.pocket_changan.state.table import PocketChangan
 
 from .scene import CARDS, IDS, LETTERS, PocketScene, stage
 

@@ -7,13 +7,13 @@ from typing import Any, Final
 
 from tongbao import Seat
 from tongbao.engine.choice import Choice
-from tongbao.games.pocket_changan.actions import BUY, PASS, PAY, PLACE, TAKE
-from tongbao.games.pocket_changan.buying import BuyCard, GainCard
+from tongbao.games.pocket_changan.cards.actions import BUY, PASS, PAY, PLACE, TAKE
 from tongbao.games.pocket_changan.effects.own import FetchCard, RecallCard, TakeForOffer
 from tongbao.games.pocket_changan.effects.questions import Question
-from tongbao.games.pocket_changan.powers import OWN_COLUMN, Powers
-from tongbao.games.pocket_changan.steps import Actions, HandLimit
-from tongbao.games.pocket_changan.table import PocketChangan
+from tongbao.games.pocket_changan.rules.buying import BuyCard, GainCard
+from tongbao.games.pocket_changan.rules.steps import Actions, HandLimit
+from tongbao.games.pocket_changan.state.powers import OWN_COLUMN, Powers
+from tongbao.games.pocket_changan.state.table import PocketChangan
 
 TYPES: Final = ("military", "economy", "culture", "politics")
 EVERYWHERE: Final = [[0, 1, 2, 3]] * len(OWN_COLUMN)

@@ -3,7 +3,7 @@
 from typing import Any
 
 from tongbao import Game, Seat
-from tongbao.games.silk_cities.closed import WAYS
+from tongbao.games.silk_cities.explain.blocked_actions import WAYS
 
 from .scene import IMPROVEMENTS
 

@@ -16,18 +16,18 @@ from tongbao.engine.luck import FastLuck
 from tongbao.engine.meta import Setup
 from tongbao.engine.seats import NOBODY
 from tongbao.engine.step import Step
-from tongbao.games.silk_cities.actions import LABORER, MERCHANT
-from tongbao.games.silk_cities.cards.sets import STANDARD
-from tongbao.games.silk_cities.citizens import TRAINED, TRAINING, Citizens
-from tongbao.games.silk_cities.city import City
-from tongbao.games.silk_cities.empires import CHINA, China, empires_at_start
-from tongbao.games.silk_cities.fates import DECIDE_FATES, FILL_TREASURIES
-from tongbao.games.silk_cities.improvements import Supply
+from tongbao.games.silk_cities.card_sets import STANDARD
+from tongbao.games.silk_cities.cards.actions import LABORER, MERCHANT
 from tongbao.games.silk_cities.meta import SILK_CITIES
-from tongbao.games.silk_cities.region import NO_REGION, Region
-from tongbao.games.silk_cities.rounds import END_OF_ROUND, ROUND
-from tongbao.games.silk_cities.table import ACTION, SilkCities
-from tongbao.games.silk_cities.turns import BEGIN_TURN
+from tongbao.games.silk_cities.rules.rise_and_fall import DECIDE_FATES, FILL_TREASURIES
+from tongbao.games.silk_cities.rules.rounds import END_OF_ROUND, ROUND
+from tongbao.games.silk_cities.rules.turns import BEGIN_TURN
+from tongbao.games.silk_cities.state.citizens import TRAINED, TRAINING, Citizens
+from tongbao.games.silk_cities.state.city import City
+from tongbao.games.silk_cities.state.empires import CHINA, China, empires_at_start
+from tongbao.games.silk_cities.state.improvements import Supply
+from tongbao.games.silk_cities.state.region import NO_REGION, Region
+from tongbao.games.silk_cities.state.table import ACTION, SilkCities
 from tongbao.testing.scenes import SEATS, Scene
 
 BOX = STANDARD.box

@@ -6,7 +6,7 @@ import tongbao
 from tongbao import create
 from tongbao.engine.luck import FastLuck
 from tongbao.engine.meta import BadCards, Setup
-from tongbao.games.silk_cities.cards.sets import BALANCED, STANDARD, STANDARD_TEXT, card_set
+from tongbao.games.silk_cities.card_sets import BALANCED, STANDARD, STANDARD_TEXT, card_set
 from tongbao.games.silk_cities.meta import SILK_CITIES
 from tongbao.testing.laws import play_on
 

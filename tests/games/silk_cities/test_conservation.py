@@ -10,11 +10,11 @@ import pytest
 from tongbao import Seat
 from tongbao.engine.luck import FastLuck
 from tongbao.engine.seats import NOBODY
-from tongbao.games.silk_cities.cards.sets import STANDARD
-from tongbao.games.silk_cities.effects import schema
-from tongbao.games.silk_cities.empires import INDIA, PERSIA, Market
-from tongbao.games.silk_cities.region import NO_REGION
-from tongbao.games.silk_cities.table import SilkCities
+from tongbao.games.silk_cities.card_sets import STANDARD
+from tongbao.games.silk_cities.cards import effect_schema
+from tongbao.games.silk_cities.state.empires import INDIA, PERSIA, Market
+from tongbao.games.silk_cities.state.region import NO_REGION
+from tongbao.games.silk_cities.state.table import SilkCities
 
 from .scene import BOX
 from .test_laws import deal
@@ -84,11 +84,11 @@ def told(lines: list[dict[str, Any]], game: SilkCities) -> dict[str, int]:
             change["coins"] -= 12
         elif kind == "play":
             effect = BOX.developments[facts["card"]].effects[0]
-            if isinstance(effect, schema.GainCoins):
+            if isinstance(effect, effect_schema.GainCoins):
                 change["coins"] += effect.coins
-            elif isinstance(effect, schema.GainCitizens):
+            elif isinstance(effect, effect_schema.GainCitizens):
                 change["citizens"] += effect.count
-            elif isinstance(effect, schema.GainGoods):
+            elif isinstance(effect, effect_schema.GainGoods):
                 change[effect.good] += effect.count
     return change
 

@@ -6,9 +6,9 @@ import tongbao
 from tongbao.engine.game import Game
 from tongbao.engine.seats import SPECTATOR
 from tongbao.engine.secrecy import MOST_DEALS, Seat
-from tongbao.games.silk_cities.cards.sets import STANDARD
-from tongbao.games.silk_cities.claims import ClaimRegion
-from tongbao.games.silk_cities.table import SilkCities
+from tongbao.games.silk_cities.card_sets import STANDARD
+from tongbao.games.silk_cities.rules.first_regions import ClaimRegion
+from tongbao.games.silk_cities.state.table import SilkCities
 from tongbao.testing.scenes import A, B, C
 
 from .scene import CARDS, CitiesScene, stage

@@ -3,7 +3,7 @@
 import pytest
 
 import tongbao
-from tongbao.games.silk_cities.table import SilkCities
+from tongbao.games.silk_cities.state.table import SilkCities
 from tongbao.testing import laws
 
 MOST_ROUNDS = 22

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 import pytest
 
 from tongbao.engine.luck import FastLuck
-from tongbao.games.silk_cities.actions import CHEAPEST, PAST_CITIES
-from tongbao.games.silk_cities.cards.sets import STANDARD
-from tongbao.games.silk_cities.map import CLOSED, FAR, NO_ROUTE, TO_CITY, TO_EMPIRE, Routes
+from tongbao.games.silk_cities.card_sets import STANDARD
+from tongbao.games.silk_cities.cards.actions import CHEAPEST, PAST_CITIES
+from tongbao.games.silk_cities.state.map import CLOSED, FAR, NO_ROUTE, TO_CITY, TO_EMPIRE, Routes
 
 MAP = STANDARD.map
 

@@ -4,7 +4,7 @@ import pytest
 
 from tongbao.engine.meta import ASK
 from tongbao.engine.secrecy import redact
-from tongbao.games.silk_cities.standing import STANDING
+from tongbao.games.silk_cities.presentation.standing_answers import STANDING
 from tongbao.testing.scenes import A, B
 
 from .scene import CitiesScene, named, stage

@@ -10,17 +10,17 @@ from tongbao import Seat
 from tongbao.engine.choice import Choice
 from tongbao.engine.game import Game
 from tongbao.engine.seats import NOBODY
-from tongbao.games.silk_cities.actions import FOOD, LABORER, METAL, ROLES, SILK, SOLDIER
-from tongbao.games.silk_cities.auctions import NameLimits, RaisePrice
-from tongbao.games.silk_cities.citizens import RANKS, TRAINED
-from tongbao.games.silk_cities.city import NONE_REFUSED, NONE_REPOSTED
-from tongbao.games.silk_cities.empires import BYZANTIUM, CHINA, STANDARD, Byzantium, China, Market
-from tongbao.games.silk_cities.errands import Hop
-from tongbao.games.silk_cities.golden_ages import ItemForSale, PutUp
-from tongbao.games.silk_cities.improvements import Supply
-from tongbao.games.silk_cities.spoils import Plunder
-from tongbao.games.silk_cities.steps import STEPS
-from tongbao.games.silk_cities.table import SilkCities
+from tongbao.games.silk_cities.cards.actions import FOOD, LABORER, METAL, ROLES, SILK, SOLDIER
+from tongbao.games.silk_cities.rules.auctions import NameLimits, RaisePrice
+from tongbao.games.silk_cities.rules.golden_ages import ItemForSale, PutUp
+from tongbao.games.silk_cities.rules.journeys import Hop
+from tongbao.games.silk_cities.rules.spoils import Plunder
+from tongbao.games.silk_cities.rules.steps import STEPS
+from tongbao.games.silk_cities.state.citizens import RANKS, TRAINED
+from tongbao.games.silk_cities.state.city import NONE_REFUSED, NONE_REPOSTED
+from tongbao.games.silk_cities.state.empires import BYZANTIUM, CHINA, STANDARD, Byzantium, China, Market
+from tongbao.games.silk_cities.state.improvements import Supply
+from tongbao.games.silk_cities.state.table import SilkCities
 
 Facts = dict[str, Any]
 MOST_REPAIRS = 8

@@ -3,7 +3,7 @@
 import pytest
 
 import tongbao
-from tongbao.games.xanadu.resources import RESOURCES
+from tongbao.games.xanadu.cards.resources import RESOURCES
 from tongbao.games.xanadu.table import Xanadu
 from tongbao.testing.scenes import Scene
 

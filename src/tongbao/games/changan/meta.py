@@ -14,7 +14,8 @@ from tongbao.engine.meta import Meta, Plain, Setup
 from tongbao.engine.observation import Field
 from tongbao.engine.reasons import Reason
 from tongbao.engine.reckoning import Share
-from tongbao.games.changan.actions import (
+from tongbao.games.changan.card_sets import CARD_FILE, cards_for
+from tongbao.games.changan.cards.actions import (
     ACTIONS,
     CHOOSE_DISTRICT,
     CHOOSE_GATE,
@@ -25,21 +26,20 @@ from tongbao.games.changan.actions import (
     END_TURN,
     GAIN,
 )
-from tongbao.games.changan.board import DISPLAY, FIRST_CARDS, FIRST_SILK, FIRST_TOKENS, GATES, SILK, SILK_A_PLAYER
-from tongbao.games.changan.captions import caption
+from tongbao.games.changan.cards.board import DISPLAY, FIRST_CARDS, FIRST_SILK, FIRST_TOKENS, GATES, SILK, SILK_A_PLAYER
 from tongbao.games.changan.cards.schema import CARDS, CARDS_OF_DECK, CardFace
-from tongbao.games.changan.cards.sets import CARD_FILE, cards_for
-from tongbao.games.changan.description import board, view
-from tongbao.games.changan.numbers import numbers
-from tongbao.games.changan.observation import layout, write_observation
-from tongbao.games.changan.permanents import Permanents
-from tongbao.games.changan.reckoning import shares
-from tongbao.games.changan.scoring import places, totals
-from tongbao.games.changan.steps import TURN
-from tongbao.games.changan.table import Changan
-from tongbao.games.changan.terms import DECKS_TO_CHOOSE, OPTIONS, RANDOM, Terms, in_order, selections
-from tongbao.games.changan.texts import NEWS, TEXTS
-from tongbao.games.changan.wishes import why_not, wishes
+from tongbao.games.changan.cards.terms import DECKS_TO_CHOOSE, OPTIONS, RANDOM, Terms, in_order, selections
+from tongbao.games.changan.explain.queries import wishes
+from tongbao.games.changan.explain.why_not import why_not
+from tongbao.games.changan.presentation.captions import caption
+from tongbao.games.changan.presentation.numbers import numbers
+from tongbao.games.changan.presentation.observation import layout, write_observation
+from tongbao.games.changan.presentation.texts import NEWS, TEXTS
+from tongbao.games.changan.presentation.view import board, view
+from tongbao.games.changan.rules.scoring import places, shares, totals
+from tongbao.games.changan.rules.steps import TURN
+from tongbao.games.changan.state.permanents import Permanents
+from tongbao.games.changan.state.table import Changan
 
 RULES: Final = 1
 LOSSES: Final = (DECLINE.verb, DISCARD)

@@ -13,23 +13,23 @@ from tongbao.engine.meta import Meta, Plain, Setup
 from tongbao.engine.observation import Field
 from tongbao.engine.reasons import Reason
 from tongbao.engine.reckoning import Share
-from tongbao.games.pocket_changan.actions import ACTIONS, BUY, DROP, GIVE, LOSE, PASS, SKIP, TAKE
-from tongbao.games.pocket_changan.captions import caption
+from tongbao.games.pocket_changan.card_sets import CARD_FILE, cards_for
+from tongbao.games.pocket_changan.cards.actions import ACTIONS, BUY, DROP, GIVE, LOSE, PASS, SKIP, TAKE
 from tongbao.games.pocket_changan.cards.places import CARDS
 from tongbao.games.pocket_changan.cards.schema import CardFace
-from tongbao.games.pocket_changan.cards.sets import CARD_FILE, cards_for
-from tongbao.games.pocket_changan.concession import give_up
-from tongbao.games.pocket_changan.description import view
-from tongbao.games.pocket_changan.numbers import numbers
-from tongbao.games.pocket_changan.observation import layout, write_observation
-from tongbao.games.pocket_changan.reasons import why_not
-from tongbao.games.pocket_changan.scoring import base, card_scores, places, scores
-from tongbao.games.pocket_changan.standing import STANDING
-from tongbao.games.pocket_changan.steps import TURN
-from tongbao.games.pocket_changan.table import MOST_PLAYERS, PocketChangan
-from tongbao.games.pocket_changan.terms import OPTIONS, Terms
-from tongbao.games.pocket_changan.texts import NEWS, TEXTS
-from tongbao.games.pocket_changan.wishes import wishes
+from tongbao.games.pocket_changan.cards.terms import OPTIONS, Terms
+from tongbao.games.pocket_changan.explain.queries import wishes
+from tongbao.games.pocket_changan.explain.why_not import why_not
+from tongbao.games.pocket_changan.presentation.captions import caption
+from tongbao.games.pocket_changan.presentation.numbers import numbers
+from tongbao.games.pocket_changan.presentation.observation import layout, write_observation
+from tongbao.games.pocket_changan.presentation.standing_answers import STANDING
+from tongbao.games.pocket_changan.presentation.texts import NEWS, TEXTS
+from tongbao.games.pocket_changan.presentation.view import view
+from tongbao.games.pocket_changan.rules.concession import give_up
+from tongbao.games.pocket_changan.rules.scoring import base, card_scores, places, scores
+from tongbao.games.pocket_changan.rules.steps import TURN
+from tongbao.games.pocket_changan.state.table import MOST_PLAYERS, PocketChangan
 
 RULES: Final = 1
 LOSSES: Final = (PASS.verb, SKIP.verb, DROP, GIVE, LOSE)

@@ -16,7 +16,8 @@ from tongbao.engine.reasons import Reason
 from tongbao.engine.reckoning import Share
 from tongbao.engine.seats import NOBODY
 from tongbao.engine.step import Step
-from tongbao.games.silk_cities.actions import (
+from tongbao.games.silk_cities.card_sets import CARD_FILE, cards_for
+from tongbao.games.silk_cities.cards.actions import (
     ACTIONS,
     ARMY,
     ASK,
@@ -30,26 +31,25 @@ from tongbao.games.silk_cities.actions import (
     REGIONS,
     RISE,
 )
-from tongbao.games.silk_cities.captions import caption
 from tongbao.games.silk_cities.cards.schema import NEVER
-from tongbao.games.silk_cities.cards.sets import CARD_FILE, cards_for
-from tongbao.games.silk_cities.cards.tables import Development
-from tongbao.games.silk_cities.citizens import Citizens
-from tongbao.games.silk_cities.city import City
-from tongbao.games.silk_cities.claims import CLAIM_REGION, DEAL_REGIONS
-from tongbao.games.silk_cities.description import view
-from tongbao.games.silk_cities.empires import empires_at_start
-from tongbao.games.silk_cities.improvements import Supply
-from tongbao.games.silk_cities.numbers import numbers
-from tongbao.games.silk_cities.observation import layout, write_observation
-from tongbao.games.silk_cities.reasons import why_not
-from tongbao.games.silk_cities.region import NO_STACKS, Region
-from tongbao.games.silk_cities.rounds import ROUND
-from tongbao.games.silk_cities.standing import STANDING
-from tongbao.games.silk_cities.table import SilkCities
-from tongbao.games.silk_cities.terms import OPTIONS, Terms
-from tongbao.games.silk_cities.texts import NEWS, TEXTS
-from tongbao.games.silk_cities.wishes import wishes
+from tongbao.games.silk_cities.cards.terms import OPTIONS, Terms
+from tongbao.games.silk_cities.explain.queries import wishes
+from tongbao.games.silk_cities.explain.why_not import why_not
+from tongbao.games.silk_cities.presentation.captions import caption
+from tongbao.games.silk_cities.presentation.numbers import numbers
+from tongbao.games.silk_cities.presentation.observation import layout, write_observation
+from tongbao.games.silk_cities.presentation.standing_answers import STANDING
+from tongbao.games.silk_cities.presentation.texts import NEWS, TEXTS
+from tongbao.games.silk_cities.presentation.view import view
+from tongbao.games.silk_cities.rules.first_regions import CLAIM_REGION, DEAL_REGIONS
+from tongbao.games.silk_cities.rules.rounds import ROUND
+from tongbao.games.silk_cities.state.card_set import Development
+from tongbao.games.silk_cities.state.citizens import Citizens
+from tongbao.games.silk_cities.state.city import City
+from tongbao.games.silk_cities.state.empires import empires_at_start
+from tongbao.games.silk_cities.state.improvements import Supply
+from tongbao.games.silk_cities.state.region import NO_STACKS, Region
+from tongbao.games.silk_cities.state.table import SilkCities
 
 RULES: Final = 1
 LOSSES: Final = (DONE.verb, RISE)

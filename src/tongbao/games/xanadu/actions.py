@@ -1,4 +1,4 @@
-"""The nine verbs of Xanadu (section 7): 374 distinct choices."""
+"""Verbs of Xanadu (section 7): nine, with 374 distinct choices."""
 
 from typing import Final
 

@@ -1,11 +1,11 @@
-"""What each choice of Xanadu is called (section 7). Works on redacted copies only."""
+"""Captions of choices (section 7). Works on redacted copies only."""
 
 from tongbao.engine.choice import Choice
 from tongbao.engine.events import Facts
 from tongbao.engine.meta import usual_caption
 from tongbao.games.xanadu.actions import END_BUILDING, END_SALES, PLACE, SELL, SKIP_TURN
-from tongbao.games.xanadu.description import sale_sum
 from tongbao.games.xanadu.table import Xanadu
+from tongbao.games.xanadu.view import sale_sum
 
 
 def caption(game: Xanadu, choice: Choice) -> tuple[str, Facts]:

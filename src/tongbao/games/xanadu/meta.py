@@ -17,15 +17,15 @@ from tongbao.games.xanadu.actions import ACTIONS, END_BUILDING, PLACE, SKIP_TURN
 from tongbao.games.xanadu.captions import caption
 from tongbao.games.xanadu.cards.schema import SQUARES, CardFace
 from tongbao.games.xanadu.cards.sets import CARD_FILE, card_set
-from tongbao.games.xanadu.description import view
 from tongbao.games.xanadu.numbers import numbers
 from tongbao.games.xanadu.observation import layout, write_observation
-from tongbao.games.xanadu.reasons import why_not, wishes
 from tongbao.games.xanadu.reckoning import sales
 from tongbao.games.xanadu.steps import STARTING_BUILDINGS, TURN
 from tongbao.games.xanadu.table import BLANK, Xanadu
 from tongbao.games.xanadu.terms import IDLE_ROUNDS, OPTIONS, Terms
 from tongbao.games.xanadu.texts import NEWS, TEXTS
+from tongbao.games.xanadu.view import view
+from tongbao.games.xanadu.why_not import why_not, wishes
 
 RULES: Final = 1
 

@@ -1,4 +1,4 @@
-"""The numbers of the rules as a quick sheet tells them, and those of each way to play (section 4)."""
+"""Numbers of the rules as a quick sheet tells them, and those of each way to play (section 4)."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What a seat knows of Xanadu as numbers, for programs that learn: the turn, the cards, the seats."""
+"""Observation: all that a seat knows of Xanadu as numbers, for programs that learn."""
 
 from typing import Final
 
@@ -6,8 +6,8 @@ from librt.strings import BytesWriter
 
 from tongbao.engine.meta import Setup
 from tongbao.engine.observation import Field, blank, count, known_marks, one_of, one_seat, seat_names, seats
+from tongbao.games.xanadu.cards.resources import LANE, MOST, RESOURCES
 from tongbao.games.xanadu.cards.schema import MOST_CARDS, SQUARES
-from tongbao.games.xanadu.resources import LANE, MOST, RESOURCES
 from tongbao.games.xanadu.steps import (
     Build,
     ChooseWorkers,

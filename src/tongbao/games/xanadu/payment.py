@@ -1,4 +1,4 @@
-"""Whether a cost can be met (section 8). The test is exact: it looks for workers that bring all that is missing."""
+"""Payment of a cost (section 8). The test is exact: it looks for workers that bring all that is missing."""
 
 from itertools import combinations
 from typing import Final
@@ -7,9 +7,9 @@ from mypy_extensions import i64
 
 from tongbao.engine.choice import Choice
 from tongbao.games.xanadu.actions import PLACE
+from tongbao.games.xanadu.cards.resources import RESOURCES, UNIT, highest, names, shortage
 from tongbao.games.xanadu.cards.schema import MOST_SYMBOLS, SQUARES
 from tongbao.games.xanadu.cards.sets import NEVER, PLACES, STAGES, CardSet
-from tongbao.games.xanadu.resources import RESOURCES, UNIT, highest, names, shortage
 from tongbao.games.xanadu.table import Xanadu
 
 PLACE_AT: Final = [choice for choice in PLACE.of for _ in range(PLACES)]

@@ -1,4 +1,4 @@
-"""The phase of a turn in a word (section 6). Works on redacted copies too."""
+"""Phases of a turn in a word (section 6). Works on redacted copies too."""
 
 from typing import Final
 

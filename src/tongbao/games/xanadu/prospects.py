@@ -1,4 +1,4 @@
-"""What keeps a card from being built and a worker from a building, for the view and for reasons (sections 6 and 8).
+"""Prospects: what keeps a card from being built and a worker from a building (sections 6 and 8).
 
 Works on redacted copies only.
 """

@@ -6,7 +6,7 @@ from tongbao.engine.choice import NOTHING, Choice
 from tongbao.engine.sealed import Sealed
 from tongbao.engine.seats import NOBODY
 from tongbao.engine.step import Automatic, Step
-from tongbao.games.xanadu import log
+from tongbao.games.xanadu import events
 from tongbao.games.xanadu.actions import (
     BUILD,
     END_BUILDING,
@@ -52,7 +52,7 @@ class StartingBuildings(Sealed[Xanadu]):
     def take_sealed(self, game: Xanadu, seat: int, choice: Choice) -> None:
         super().take_sealed(game, seat, choice)
         if game.finished >> seat & 1:
-            log.chosen(game, seat)
+            events.chosen(game, seat)
 
     def reveal(self, game: Xanadu, sealed: list[list[Choice]]) -> None:
         """All are turned up together; they cost nothing, stand upright and count in the order of picking (5.4)."""
@@ -62,7 +62,7 @@ class StartingBuildings(Sealed[Xanadu]):
                 game.take_from_hand(seat, card)
                 game.show(card)
                 game.put_up(seat, card, False)
-            log.starts(game, seat, cards)
+            events.starts(game, seat, cards)
 
     @staticmethod
     def picked(game: Xanadu, seat: int) -> list[int]:
@@ -221,7 +221,7 @@ class EndOfTurn(Automatic[Xanadu]):
         elif game.acted:
             game.draw(self.seat, CARDS_FOR_WORK)
         else:
-            log.passes(game, self.seat)
+            events.passes(game, self.seat)
             game.draw(self.seat, game.terms.hand_limit)
 
     def sell_full_buildings(self, game: Xanadu) -> None:
@@ -236,7 +236,7 @@ class EndOfTurn(Automatic[Xanadu]):
         game.idle_turns = game.idle_turns + 1 if is_idle else 0
         following = (self.seat + 1) % game.players
         if game.idle_turns == game.terms.idle_limit:
-            log.idle(game)
+            events.idle(game)
             game.end("idle", self.seat)
         elif game.marker_drawn and following == game.first:
             game.end("round", self.seat)
@@ -251,7 +251,7 @@ class Restart(Automatic[Xanadu]):
     """No player has a building: from the active seat on all fill their hands, then all start anew (10.4)."""
 
     def happen(self, game: Xanadu) -> None:
-        log.restart(game)
+        events.restart(game)
         game.markers = []
         game.manned = game.filled = 0
         for seat in game.seats_from(self.seat):

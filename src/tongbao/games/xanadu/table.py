@@ -8,10 +8,10 @@ from tongbao.engine.cards import CardGame
 from tongbao.engine.game import NO_CARDS
 from tongbao.engine.luck import Luck
 from tongbao.engine.meta import Setup
-from tongbao.games.xanadu import log
+from tongbao.games.xanadu import events
+from tongbao.games.xanadu.cards.resources import covers
 from tongbao.games.xanadu.cards.schema import SQUARES
 from tongbao.games.xanadu.cards.sets import PLACES, STAGES, CardSet
-from tongbao.games.xanadu.resources import covers
 from tongbao.games.xanadu.terms import Terms
 
 BLANK: Final = 0
@@ -259,14 +259,14 @@ class Xanadu(CardGame):
         for i, worker in enumerate(workers):
             self.discard(worker)
             self.squares[building.ground + i] = BLANK
-        log.workers_discarded(self, workers)
+        events.workers_discarded(self, workers)
 
     def pay_for(self, building: Building, forced: bool) -> None:
         """The Khan pays the present price, in a forced sale the fifth (X-13), and his bonus."""
         price, bonus = self.price(building), self.bonus(building.card)
         self.coins[building.owner] += price + bonus
-        log.sale(self, building.owner, building.card, price, forced)
-        log.bonus(self, bonus)
+        events.sale(self, building.owner, building.card, price, forced)
+        events.bonus(self, bonus)
 
     # Verbs: building and working.
 
@@ -285,7 +285,7 @@ class Xanadu(CardGame):
         self.show(card)
         self.pending = card
         self.acted = True
-        log.begun(self, seat, card)
+        events.begun(self, seat, card)
         self.complete_if_paid(seat, card)
 
     def complete_if_paid(self, seat: int, card: int) -> None:
@@ -295,7 +295,7 @@ class Xanadu(CardGame):
             self.pool -= cost
             self.pending = 0
             self.put_up(seat, card, True)
-            log.built(self, seat, card)
+            events.built(self, seat, card)
 
     def place(self, seat: int, card: int) -> None:
         """A worker, still a blank marker, goes on an open building."""
@@ -313,7 +313,7 @@ class Xanadu(CardGame):
         place = self.here[number]
         gain = self.cards.gain[place]
         if self.events is not None:
-            log.worker(
+            events.worker(
                 self, seat, building.card, building.owner, gain, self.cards.prices[building.card], building.stage
             )
         self.pool += gain
@@ -347,8 +347,8 @@ class Xanadu(CardGame):
                 self.marker_drawn = True
                 if not self.terms.even_turns:
                     break
-                log.marker(self, seat)
-                log.last_round(self)
+                events.marker(self, seat)
+                events.last_round(self)
                 continue
             card = self.deck.pop()
             self.known[card] = owner
@@ -356,9 +356,9 @@ class Xanadu(CardGame):
             drawn += 1
         self.drawn = drawn
         if drawn and self.events is not None:
-            log.draw(self, seat, hand[-drawn:])
+            events.draw(self, seat, hand[-drawn:])
         if self.marker_drawn and not self.terms.even_turns:
-            log.marker(self, seat)
+            events.marker(self, seat)
             self.end("marker", self.active)
 
     def deck_has_a_card(self) -> bool:
@@ -370,10 +370,10 @@ class Xanadu(CardGame):
         self.reshuffle()
         if not self.marker_drawn:
             self.pass_number += 1
-        log.reshuffle(self, len(self.deck), self.pass_number, self.terms.passes)
+        events.reshuffle(self, len(self.deck), self.pass_number, self.terms.passes)
         if self.pass_number == self.terms.passes and not self.marker_drawn:
             self.bury_marker()
-            log.marker_in(self)
+            events.marker_in(self)
         return True
 
     def bury_marker(self) -> None:
@@ -388,7 +388,7 @@ class Xanadu(CardGame):
             for building in self.cities[seat]:
                 self.pay_for(building, False)
         for seat in self.seats_from(first):
-            log.result(self, seat, self.coins[seat])
+            events.result(self, seat, self.coins[seat])
         self.ending = ending
         self.over = True
         self.close_undo()

@@ -5,16 +5,16 @@ from typing import Final
 from tongbao.engine.luck import Luck
 from tongbao.engine.meta import Setup
 from tongbao.engine.observation import Field
-from tongbao.games.changan.actions import ACTIONS
-from tongbao.games.changan.board import DISPLAY, GATES, STONE
+from tongbao.games.changan.card_sets import STANDARD
+from tongbao.games.changan.cards.actions import ACTIONS
+from tongbao.games.changan.cards.board import DISPLAY, GATES, STONE
 from tongbao.games.changan.cards.schema import CARDS
-from tongbao.games.changan.cards.sets import STANDARD
+from tongbao.games.changan.cards.terms import Terms
 from tongbao.games.changan.meta import CHANGAN, ChanganMeta
-from tongbao.games.changan.permanents import Permanents
-from tongbao.games.changan.steps import TURN
-from tongbao.games.changan.table import NO_CARD, Changan
-from tongbao.games.changan.terms import Terms
-from tongbao.games.changan.texts import TEXTS
+from tongbao.games.changan.presentation.texts import TEXTS
+from tongbao.games.changan.rules.steps import TURN
+from tongbao.games.changan.state.permanents import Permanents
+from tongbao.games.changan.state.table import NO_CARD, Changan
 from tongbao.research.small.options import ROUNDS
 
 AT_GATE: Final = ["taicang_granary", "arsenal"]

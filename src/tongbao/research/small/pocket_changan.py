@@ -4,14 +4,14 @@ from typing import Final
 
 from tongbao.engine.luck import Luck
 from tongbao.engine.meta import Setup
-from tongbao.games.pocket_changan.actions import ACTIONS
+from tongbao.games.pocket_changan.card_sets import STANDARD
+from tongbao.games.pocket_changan.cards.actions import ACTIONS
 from tongbao.games.pocket_changan.cards.places import CARDS
-from tongbao.games.pocket_changan.cards.sets import STANDARD
+from tongbao.games.pocket_changan.cards.terms import Terms
 from tongbao.games.pocket_changan.meta import POCKET_CHANGAN, PocketChanganMeta
-from tongbao.games.pocket_changan.steps import TURN
-from tongbao.games.pocket_changan.table import PocketChangan
-from tongbao.games.pocket_changan.terms import Terms
-from tongbao.games.pocket_changan.texts import TEXTS
+from tongbao.games.pocket_changan.presentation.texts import TEXTS
+from tongbao.games.pocket_changan.rules.steps import TURN
+from tongbao.games.pocket_changan.state.table import PocketChangan
 from tongbao.research.small.options import HAND, ROUNDS
 
 OPEN: Final = ["weng_cheng", "da_li_si"]

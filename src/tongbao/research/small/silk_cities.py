@@ -5,19 +5,19 @@ from typing import Final
 from tongbao.engine.luck import Luck
 from tongbao.engine.meta import Setup
 from tongbao.engine.seats import NOBODY
-from tongbao.games.silk_cities.actions import ACTIONS, REGIONS
-from tongbao.games.silk_cities.cards.sets import STANDARD
-from tongbao.games.silk_cities.citizens import Citizens
-from tongbao.games.silk_cities.city import City
-from tongbao.games.silk_cities.claims import CLAIM_REGION
-from tongbao.games.silk_cities.empires import empires_at_start
-from tongbao.games.silk_cities.improvements import Supply
+from tongbao.games.silk_cities.card_sets import STANDARD
+from tongbao.games.silk_cities.cards.actions import ACTIONS, REGIONS
+from tongbao.games.silk_cities.cards.terms import Terms
 from tongbao.games.silk_cities.meta import SILK_CITIES, SilkCitiesMeta
-from tongbao.games.silk_cities.region import NO_STACKS, Region
-from tongbao.games.silk_cities.rounds import ROUND
-from tongbao.games.silk_cities.table import SilkCities
-from tongbao.games.silk_cities.terms import Terms
-from tongbao.games.silk_cities.texts import TEXTS
+from tongbao.games.silk_cities.presentation.texts import TEXTS
+from tongbao.games.silk_cities.rules.first_regions import CLAIM_REGION
+from tongbao.games.silk_cities.rules.rounds import ROUND
+from tongbao.games.silk_cities.state.citizens import Citizens
+from tongbao.games.silk_cities.state.city import City
+from tongbao.games.silk_cities.state.empires import empires_at_start
+from tongbao.games.silk_cities.state.improvements import Supply
+from tongbao.games.silk_cities.state.region import NO_STACKS, Region
+from tongbao.games.silk_cities.state.table import SilkCities
 from tongbao.research.small.options import ROUNDS
 
 SILK: Final = ["standard", "fine", "barbarian_1", "standard"]

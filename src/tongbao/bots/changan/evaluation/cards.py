@@ -3,9 +3,9 @@
 from typing import Final
 
 from tongbao.bots.changan.greedy.merits import GROWTH, LONG, TOKEN, USES_A_ROUND, lasting, use
-from tongbao.games.changan.cards.card_set import CardSet
 from tongbao.games.changan.effects.kinds import CHARACTERS
-from tongbao.games.changan.table import Changan
+from tongbao.games.changan.state.card_set import CardSet
+from tongbao.games.changan.state.table import Changan
 
 EFFECTS: Final = list(CHARACTERS)
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tongbao.bots.changan.evaluation.cards import Worths
-from tongbao.games.changan.board import (
+from tongbao.games.changan.cards.board import (
     COIN,
     GATE_CARDS,
     GATES,
@@ -17,10 +17,10 @@ from tongbao.games.changan.board import (
     ROWS,
     SILK,
 )
-from tongbao.games.changan.effects.effect import GameEndEffect
-from tongbao.games.changan.permanents import Permanents
-from tongbao.games.changan.scoring import GOODS_FOR_A_POINT
-from tongbao.games.changan.table import Changan
+from tongbao.games.changan.rules.scoring import GOODS_FOR_A_POINT
+from tongbao.games.changan.state.effect import GameEndEffect
+from tongbao.games.changan.state.permanents import Permanents
+from tongbao.games.changan.state.table import Changan
 
 FAR: Final = 9
 CHARACTER: Final = 1

@@ -8,8 +8,8 @@ from tongbao.bots.changan.greedy.outlook import Outlook, rounds_left
 from tongbao.bots.changan.greedy.token_values import planned, stocked
 from tongbao.bots.core.evaluator import Evaluator, Network
 from tongbao.engine.game import Game
-from tongbao.games.changan.board import ACQUIRE_PRICE, END_CARDS, GATE_CARDS, MOST_PLAYERS, ROWS, SILK, STONE
-from tongbao.games.changan.table import Changan
+from tongbao.games.changan.cards.board import ACQUIRE_PRICE, END_CARDS, GATE_CARDS, MOST_PLAYERS, ROWS, SILK, STONE
+from tongbao.games.changan.state.table import Changan
 
 SEATS_IN_A_ROUND: Final = 8
 

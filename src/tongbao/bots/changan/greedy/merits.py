@@ -4,11 +4,11 @@ from typing import Any, Final
 
 from tongbao.games.changan.cards.schema import CARDS
 from tongbao.games.changan.effects.drawing import Draw
-from tongbao.games.changan.effects.effect import CharacterEffect, GameEndEffect, PermanentEffect
 from tongbao.games.changan.effects.gains import GainIf, GainPer
-from tongbao.games.changan.effects.reacting import OnOwn
-from tongbao.games.changan.permanents import Gift
-from tongbao.games.changan.table import Changan
+from tongbao.games.changan.effects.permanent import OnOwn
+from tongbao.games.changan.state.effect import CharacterEffect, GameEndEffect, PermanentEffect
+from tongbao.games.changan.state.permanents import Gift
+from tongbao.games.changan.state.table import Changan
 
 LONG: Final = 16.0
 """With so many rounds to come a Permanent is worth all it says here, with fewer its share."""

@@ -4,23 +4,14 @@ from typing import Any, Final
 
 from tongbao.bots.changan.greedy.merits import Merits, use
 from tongbao.bots.changan.greedy.token_values import OPENS, OPENS_ROAD, planned, stocked
-from tongbao.games.changan.board import (
-    END_CARDS,
-    GATE_CARDS,
-    GATES,
-    ROAD_VP,
-    ROW2_BONUS,
-    ROW_VP,
-    ROWS,
-    SILK,
-)
-from tongbao.games.changan.building import Payment
+from tongbao.games.changan.cards.board import END_CARDS, GATE_CARDS, GATES, ROAD_VP, ROW2_BONUS, ROW_VP, ROWS, SILK
 from tongbao.games.changan.cards.schema import KINDS
-from tongbao.games.changan.counters import row_cards
-from tongbao.games.changan.effects.effect import GameEndEffect
-from tongbao.games.changan.producing import PlaceCards, yield_of
-from tongbao.games.changan.scoring import GOODS_FOR_A_POINT, ends, row1_bonus, row2_bonus
-from tongbao.games.changan.table import Changan
+from tongbao.games.changan.rules.building import Payment
+from tongbao.games.changan.rules.producing import PlaceCards, yield_of
+from tongbao.games.changan.rules.scoring import GOODS_FOR_A_POINT, ends, row1_bonus, row2_bonus
+from tongbao.games.changan.state.counters import row_cards
+from tongbao.games.changan.state.effect import GameEndEffect
+from tongbao.games.changan.state.table import Changan
 
 ROUNDS_A_CARD: Final = 2.2
 """How many rounds pass until the player who has built most builds once more."""

@@ -6,10 +6,20 @@ from tongbao.bots.changan.greedy.outlook import Outlook
 from tongbao.bots.core.policy import Policy
 from tongbao.engine.choice import Choice
 from tongbao.engine.game import Game
-from tongbao.games.changan.actions import ACQUIRE, ACTIVATE, BUILD, BUILD_SILK, BUY, DECLINE, DONE, END_TURN, SPACE
-from tongbao.games.changan.research import ResearchMore
-from tongbao.games.changan.steps import HandLimit, Turn
-from tongbao.games.changan.table import Changan
+from tongbao.games.changan.cards.actions import (
+    ACQUIRE,
+    ACTIVATE,
+    BUILD,
+    BUILD_SILK,
+    BUY,
+    DECLINE,
+    DONE,
+    END_TURN,
+    SPACE,
+)
+from tongbao.games.changan.rules.research import ResearchMore
+from tongbao.games.changan.rules.steps import HandLimit, Turn
+from tongbao.games.changan.state.table import Changan
 
 WORST: Final = -1e9
 MOST_TRIALS: Final = 500

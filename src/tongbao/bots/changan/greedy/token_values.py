@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from tongbao.games.changan.board import GATES, PRICES, ROAD, ROWS
-from tongbao.games.changan.permanents import Permanents
+from tongbao.games.changan.cards.board import GATES, PRICES, ROAD, ROWS
+from tongbao.games.changan.state.permanents import Permanents
 
 OPENS: Final = [0.0, 1.2, 1.8, 0.0]
 """What it is worth to have so many cards in a district, beside their points: the spaces that follow."""

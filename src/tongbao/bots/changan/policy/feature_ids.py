@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tongbao.games.changan.board import TYPES
+from tongbao.games.changan.cards.board import TYPES
 from tongbao.games.changan.effects.kinds import CHARACTERS
 
 NAMES: Final[list[str]] = []

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from tongbao.bots.changan.evaluation.cards import Worths
 from tongbao.bots.changan.policy import feature_ids as t
-from tongbao.games.changan.board import COIN, END_CARDS, GATE_CARDS, GATES, PRICES, ROAD, ROWS, SILK
-from tongbao.games.changan.table import Changan
+from tongbao.games.changan.cards.board import COIN, END_CARDS, GATE_CARDS, GATES, PRICES, ROAD, ROWS, SILK
+from tongbao.games.changan.state.table import Changan
 
 NOTHING_MISSING: Final = -1
 TOO_MUCH_MISSING: Final = 4

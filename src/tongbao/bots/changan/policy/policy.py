@@ -10,10 +10,10 @@ from tongbao.bots.changan.policy.turn_features import turn_features
 from tongbao.bots.core.policy import LinearPolicy
 from tongbao.engine.choice import Choice
 from tongbao.engine.game import Game
-from tongbao.games.changan.producing import PlaceCards
-from tongbao.games.changan.research import ResearchMore
-from tongbao.games.changan.steps import Turn
-from tongbao.games.changan.table import Changan
+from tongbao.games.changan.rules.producing import PlaceCards
+from tongbao.games.changan.rules.research import ResearchMore
+from tongbao.games.changan.rules.steps import Turn
+from tongbao.games.changan.state.table import Changan
 
 
 class ChanganPolicy(LinearPolicy):

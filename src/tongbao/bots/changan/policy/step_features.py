@@ -4,7 +4,7 @@ from tongbao.bots.changan.policy import feature_ids as t
 from tongbao.bots.changan.policy.features import Features, hand_of, small_step
 from tongbao.bots.changan.policy.turn_features import build_features, deck_features, display_features
 from tongbao.engine.choice import Choice
-from tongbao.games.changan.actions import (
+from tongbao.games.changan.cards.actions import (
     ACTIVATE,
     BUILD,
     CHOOSE_DISTRICT,
@@ -31,10 +31,10 @@ from tongbao.games.changan.actions import (
     SWAP,
     USE,
 )
-from tongbao.games.changan.board import WHEAT
-from tongbao.games.changan.effects.using import Offer
-from tongbao.games.changan.producing import PlaceCards, Produce, yield_of
-from tongbao.games.changan.research import ResearchMore
+from tongbao.games.changan.cards.board import WHEAT
+from tongbao.games.changan.rules.producing import PlaceCards, Produce, yield_of
+from tongbao.games.changan.rules.questions import Offer
+from tongbao.games.changan.rules.research import ResearchMore
 
 
 def place_features(features: Features, step: PlaceCards, choices: list[Choice]) -> list[list[int]]:

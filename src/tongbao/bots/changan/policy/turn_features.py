@@ -3,8 +3,17 @@
 from tongbao.bots.changan.policy import feature_ids as t
 from tongbao.bots.changan.policy.features import Features, hand_of
 from tongbao.engine.choice import Choice
-from tongbao.games.changan.actions import ACQUIRE, BUILD, BUILD_SILK, BUY, DRAW_DECK, DRAW_DISPLAY, END_TURN, PRODUCE
-from tongbao.games.changan.board import (
+from tongbao.games.changan.cards.actions import (
+    ACQUIRE,
+    BUILD,
+    BUILD_SILK,
+    BUY,
+    DRAW_DECK,
+    DRAW_DISPLAY,
+    END_TURN,
+    PRODUCE,
+)
+from tongbao.games.changan.cards.board import (
     ACQUIRE_PRICE,
     END_CARDS,
     GATE_CARDS,

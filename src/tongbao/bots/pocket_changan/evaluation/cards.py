@@ -3,11 +3,10 @@
 from typing import Final
 
 from tongbao.bots.pocket_changan.greedy.lasting_effects import IN_PLAY, PASSING
-from tongbao.games.pocket_changan.cards.card import Card
-from tongbao.games.pocket_changan.cards.scores import CountScore, FixedScore, PointsScore
 from tongbao.games.pocket_changan.effects.common import EndGame
 from tongbao.games.pocket_changan.effects.in_play import Points
 from tongbao.games.pocket_changan.effects.own import DrawKeep
+from tongbao.games.pocket_changan.state.card import Card, CountScore, FixedScore, PointsScore
 
 CARD: Final = 2.0
 """What a card in hand is worth in points, roughly; so are an action and a rival’s loss."""

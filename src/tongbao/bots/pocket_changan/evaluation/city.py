@@ -5,8 +5,8 @@ from typing import Final
 from tongbao.bots.pocket_changan.evaluation.cards import Gifts
 from tongbao.bots.pocket_changan.greedy.city import grown
 from tongbao.games.pocket_changan.cards.places import CARDS, COLUMNS
-from tongbao.games.pocket_changan.cards.scores import CountScore
-from tongbao.games.pocket_changan.table import PocketChangan
+from tongbao.games.pocket_changan.state.card import CountScore
+from tongbao.games.pocket_changan.state.table import PocketChangan
 
 PUBLIC: Final = 0.55
 DISCARDED: Final = 0.1

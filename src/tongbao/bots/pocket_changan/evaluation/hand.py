@@ -4,10 +4,10 @@ from typing import Final
 
 from tongbao.bots.pocket_changan.evaluation.cards import CARD, Gifts
 from tongbao.bots.pocket_changan.evaluation.city import WAITING, City
-from tongbao.games.pocket_changan.buying import wares_for
 from tongbao.games.pocket_changan.cards.places import COLUMNS
-from tongbao.games.pocket_changan.playing import is_free
-from tongbao.games.pocket_changan.table import PocketChangan
+from tongbao.games.pocket_changan.rules.buying import wares_for
+from tongbao.games.pocket_changan.rules.playing import is_free
+from tongbao.games.pocket_changan.state.table import PocketChangan
 
 NOTHING: Final = 0.0
 

@@ -4,10 +4,9 @@ from typing import Final
 
 from tongbao.bots.pocket_changan.greedy.lasting_effects import lasting
 from tongbao.bots.pocket_changan.greedy.scores import PROMISES
-from tongbao.games.pocket_changan.areas import Area, cards_of
-from tongbao.games.pocket_changan.cards.card import Card
-from tongbao.games.pocket_changan.cards.scores import CountScore
-from tongbao.games.pocket_changan.powers import Powers
+from tongbao.games.pocket_changan.state.areas import Area, cards_of
+from tongbao.games.pocket_changan.state.card import Card, CountScore
+from tongbao.games.pocket_changan.state.powers import Powers
 
 POINTS_OF_A_CARD: Final = 1.15
 """The point of a card and what its effect gives, on average."""

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from tongbao.games.pocket_changan.table import PocketChangan
-from tongbao.games.pocket_changan.terms import ACTIONS_A_TURN
+from tongbao.games.pocket_changan.cards.terms import ACTIONS_A_TURN
+from tongbao.games.pocket_changan.state.table import PocketChangan
 
 DRAWS_A_TURN: Final = 1.0
 """How much the deck and the discard pile lose in a turn, taken together."""

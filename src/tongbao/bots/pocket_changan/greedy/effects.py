@@ -7,8 +7,8 @@ from tongbao.bots.pocket_changan.greedy.prospects import QUALITY, RIVALRY, Prosp
 from tongbao.games.pocket_changan.effects.attacks import DiscardHand, LoseUrban
 from tongbao.games.pocket_changan.effects.common import FreeRules
 from tongbao.games.pocket_changan.effects.copying import CopyCharacter
-from tongbao.games.pocket_changan.effects.effect import Effect
 from tongbao.games.pocket_changan.effects.own import DrawKeep, ExtraAction, Fetch, Recall
+from tongbao.games.pocket_changan.state.effect import Effect
 
 PURSE: Final = 0.12
 """For each public card that a card in hand would buy."""

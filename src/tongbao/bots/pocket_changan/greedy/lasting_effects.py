@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from tongbao.games.pocket_changan.areas import Area
-from tongbao.games.pocket_changan.cards.card import Card
+from tongbao.games.pocket_changan.state.areas import Area
+from tongbao.games.pocket_changan.state.card import Card
 
 
 class Lasting:

@@ -5,10 +5,10 @@ from typing import Final
 from tongbao.bots.pocket_changan.greedy.lasting_effects import IN_PLAY, PASSING
 from tongbao.bots.pocket_changan.greedy.outlook import Outlook
 from tongbao.bots.pocket_changan.greedy.scores import PROMISES
-from tongbao.games.pocket_changan.buying import buyable
 from tongbao.games.pocket_changan.cards.places import COLUMNS
 from tongbao.games.pocket_changan.effects.in_play import Points
-from tongbao.games.pocket_changan.playing import is_free
+from tongbao.games.pocket_changan.rules.buying import buyable
+from tongbao.games.pocket_changan.rules.playing import is_free
 
 UNMET: Final = 0.5
 """How much counts of what a card brings while its condition doesn’t hold."""

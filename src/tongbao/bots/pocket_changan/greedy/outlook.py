@@ -5,9 +5,9 @@ from typing import Final
 from tongbao.bots.pocket_changan.greedy.city import City, grown
 from tongbao.bots.pocket_changan.greedy.clock import Clock
 from tongbao.bots.pocket_changan.greedy.reach import Reach
-from tongbao.games.pocket_changan.areas import Area, powers_of, with_card, without
 from tongbao.games.pocket_changan.cards.places import COLUMNS
-from tongbao.games.pocket_changan.table import PocketChangan
+from tongbao.games.pocket_changan.state.areas import Area, powers_of, with_card, without
+from tongbao.games.pocket_changan.state.table import PocketChangan
 
 LATER: Final = 0.8
 """How much of what could be laid in later turns will be."""

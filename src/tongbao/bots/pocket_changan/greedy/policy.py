@@ -11,7 +11,7 @@ from tongbao.bots.pocket_changan.greedy.merits import Merits
 from tongbao.bots.pocket_changan.greedy.outlook import Outlook
 from tongbao.engine.choice import Choice
 from tongbao.engine.game import Game
-from tongbao.games.pocket_changan.actions import (
+from tongbao.games.pocket_changan.cards.actions import (
     BUY,
     COPY,
     DESCEND,
@@ -27,11 +27,11 @@ from tongbao.games.pocket_changan.actions import (
     RECALL,
     TAKE,
 )
-from tongbao.games.pocket_changan.buying import GainCard, buyable
 from tongbao.games.pocket_changan.cards.places import NO_CARD
 from tongbao.games.pocket_changan.effects.common import EndGame
-from tongbao.games.pocket_changan.playing import columns_for
-from tongbao.games.pocket_changan.table import PocketChangan
+from tongbao.games.pocket_changan.rules.buying import GainCard, buyable
+from tongbao.games.pocket_changan.rules.playing import columns_for
+from tongbao.games.pocket_changan.state.table import PocketChangan
 
 WORST: Final = -1e9
 FIRST: Final = 1e6

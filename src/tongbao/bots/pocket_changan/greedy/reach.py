@@ -4,8 +4,8 @@ from typing import Final
 
 from tongbao.games.pocket_changan.cards.places import ACE, CARDS, COLUMNS, PLACES_OF_TYPE, WILD
 from tongbao.games.pocket_changan.effects.common import EndGame
-from tongbao.games.pocket_changan.powers import Powers
-from tongbao.games.pocket_changan.table import PocketChangan
+from tongbao.games.pocket_changan.state.powers import Powers
+from tongbao.games.pocket_changan.state.table import PocketChangan
 
 PUBLIC: Final = 0.55
 """How much a public card counts, of a card in hand."""

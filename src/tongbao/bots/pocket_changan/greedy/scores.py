@@ -2,8 +2,8 @@
 
 from typing import Any, Final, Generic, TypeVar
 
-from tongbao.games.pocket_changan.cards.scores import CountScore, FixedScore, PointsScore, Score
-from tongbao.games.pocket_changan.powers import Powers
+from tongbao.games.pocket_changan.state.card import CountScore, FixedScore, PointsScore, Score
+from tongbao.games.pocket_changan.state.powers import Powers
 
 BUILDINGS_TO_SCORE: Final = 5.0
 CHARACTERS_TO_SCORE: Final = 2.0

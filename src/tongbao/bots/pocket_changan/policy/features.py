@@ -5,10 +5,10 @@ from typing import Final
 from tongbao.bots.pocket_changan.evaluation.cards import Gifts, gifts_of
 from tongbao.bots.pocket_changan.policy.feature_ids import FITTING, GAIN_OF, UNFIT, WAITING
 from tongbao.games.pocket_changan.cards.places import COLUMNS
-from tongbao.games.pocket_changan.cards.scores import CountScore
-from tongbao.games.pocket_changan.playing import is_free
-from tongbao.games.pocket_changan.powers import Powers
-from tongbao.games.pocket_changan.table import PocketChangan
+from tongbao.games.pocket_changan.rules.playing import is_free
+from tongbao.games.pocket_changan.state.card import CountScore
+from tongbao.games.pocket_changan.state.powers import Powers
+from tongbao.games.pocket_changan.state.table import PocketChangan
 
 NEAR_THE_END: Final = 13
 HALF_WAY: Final = 9

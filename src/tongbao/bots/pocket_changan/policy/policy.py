@@ -7,7 +7,7 @@ from tongbao.bots.pocket_changan.policy import feature_ids as t
 from tongbao.bots.pocket_changan.policy.features import NOWHERE, Features, Fit, gain_group
 from tongbao.engine.choice import Choice
 from tongbao.engine.game import Game
-from tongbao.games.pocket_changan.actions import (
+from tongbao.games.pocket_changan.cards.actions import (
     BUY,
     COPY,
     DESCEND,
@@ -25,10 +25,10 @@ from tongbao.games.pocket_changan.actions import (
     SKIP,
     TAKE,
 )
-from tongbao.games.pocket_changan.buying import GainCard, wares_for
 from tongbao.games.pocket_changan.cards.places import COLUMNS, NO_CARD, PLACES_OF_TYPE
-from tongbao.games.pocket_changan.scoring import base_of
-from tongbao.games.pocket_changan.table import PocketChangan
+from tongbao.games.pocket_changan.rules.buying import GainCard, wares_for
+from tongbao.games.pocket_changan.rules.scoring import base_of
+from tongbao.games.pocket_changan.state.table import PocketChangan
 
 LEAD_STEPS: Final = (-15, -4, 4, 12, 25)
 """Where one of the LEADS ends and the next begins."""

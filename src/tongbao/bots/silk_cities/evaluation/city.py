@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from tongbao.games.silk_cities.actions import FINE, FOOD, LABORER, MERCHANT, METAL, REGIONS, SILK, SOLDIER
-from tongbao.games.silk_cities.citizens import TRAINED, TRAINING
+from tongbao.games.silk_cities.cards.actions import FINE, FOOD, LABORER, MERCHANT, METAL, REGIONS, SILK, SOLDIER
 from tongbao.games.silk_cities.effects.turn import Patronage
-from tongbao.games.silk_cities.empires import SALE_PRICES
-from tongbao.games.silk_cities.improvements import Improvement
-from tongbao.games.silk_cities.map import FAR, Map
-from tongbao.games.silk_cities.table import SilkCities
+from tongbao.games.silk_cities.state.citizens import TRAINED, TRAINING
+from tongbao.games.silk_cities.state.empires import SALE_PRICES
+from tongbao.games.silk_cities.state.improvements import Improvement
+from tongbao.games.silk_cities.state.map import FAR, Map
+from tongbao.games.silk_cities.state.table import SilkCities
 
 
 class Atlas:

@@ -6,13 +6,13 @@ from tongbao.bots.core.evaluator import Evaluator
 from tongbao.bots.silk_cities.evaluation.city import Standing, atlas_of
 from tongbao.engine.game import Game
 from tongbao.engine.seats import NOBODY
-from tongbao.games.silk_cities.actions import FINE, FOOD, IMPROVEMENTS, METAL, SILK
-from tongbao.games.silk_cities.auctions import NameLimits, RaisePrice
-from tongbao.games.silk_cities.citizens import TRAINED, TRAINING
+from tongbao.games.silk_cities.cards.actions import FINE, FOOD, IMPROVEMENTS, METAL, SILK
 from tongbao.games.silk_cities.effects.battle import BattleBonus
-from tongbao.games.silk_cities.empires import BYZANTIUM, CHINA, INDIA, PERSIA
-from tongbao.games.silk_cities.table import ACTION, FATE, SETUP, SilkCities
-from tongbao.games.silk_cities.turns import BeingFirst
+from tongbao.games.silk_cities.rules.auctions import NameLimits, RaisePrice
+from tongbao.games.silk_cities.rules.turns import BeingFirst
+from tongbao.games.silk_cities.state.citizens import TRAINED, TRAINING
+from tongbao.games.silk_cities.state.empires import BYZANTIUM, CHINA, INDIA, PERSIA
+from tongbao.games.silk_cities.state.table import ACTION, FATE, SETUP, SilkCities
 
 TURNS_A_ROUND: Final = 8
 NO_THREAT: Final = -4

@@ -4,10 +4,10 @@ from typing import Final
 
 from tongbao.bots.silk_cities.greedy.outlook import Outlook
 from tongbao.engine.choice import Choice
-from tongbao.games.silk_cities.actions import OUT, PASS, RAISE
-from tongbao.games.silk_cities.auctions import Auction, Lot
-from tongbao.games.silk_cities.golden_ages import ItemForSale
-from tongbao.games.silk_cities.items import ITEMS, Built, Citizen, Good, Item
+from tongbao.games.silk_cities.cards.actions import OUT, PASS, RAISE
+from tongbao.games.silk_cities.rules.auctions import Auction, Lot
+from tongbao.games.silk_cities.rules.golden_ages import ItemForSale
+from tongbao.games.silk_cities.state.items import ITEMS, Built, Citizen, Good, Item
 
 FIRST: Final = 2.0
 """What it is worth to be first in a round."""

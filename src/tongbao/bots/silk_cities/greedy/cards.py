@@ -5,13 +5,13 @@ from typing import Any, Final
 
 from tongbao.bots.silk_cities.greedy.outlook import Outlook
 from tongbao.engine.choice import Choice
-from tongbao.games.silk_cities.actions import MERCHANT
+from tongbao.games.silk_cities.cards.actions import MERCHANT
 from tongbao.games.silk_cities.effects.battle import BattleBonus, CallOff
-from tongbao.games.silk_cities.effects.effect import Effect
 from tongbao.games.silk_cities.effects.lasting import VictoryPoints
 from tongbao.games.silk_cities.effects.turn import FreePassage, GainCitizens, GainCoins, GainGoods, Untap
-from tongbao.games.silk_cities.empires import BYZANTIUM, CHINA
-from tongbao.games.silk_cities.map import TO_EMPIRE
+from tongbao.games.silk_cities.state.effect import Effect
+from tongbao.games.silk_cities.state.empires import BYZANTIUM, CHINA
+from tongbao.games.silk_cities.state.map import TO_EMPIRE
 
 FIRST: Final = 300.0
 EARLY: Final = 200.0

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from tongbao.bots.silk_cities.greedy.stakes import Stakes
-from tongbao.games.silk_cities.actions import FOOD, MERCHANT, METAL, SILK
+from tongbao.games.silk_cities.cards.actions import FOOD, MERCHANT, METAL, SILK
 from tongbao.games.silk_cities.effects.battle import BattleBonus
 from tongbao.games.silk_cities.effects.lasting import (
     BarbarianShield,

@@ -4,20 +4,11 @@ from typing import Final
 
 from tongbao.bots.silk_cities.greedy.merits import merit
 from tongbao.bots.silk_cities.greedy.stakes import HALF, Stakes
-from tongbao.games.silk_cities.actions import (
-    CITY_SIZE,
-    FINE,
-    FOOD,
-    IMPROVEMENTS,
-    MERCHANT,
-    METAL,
-    SILK,
-    SOLDIER,
-)
+from tongbao.games.silk_cities.cards.actions import CITY_SIZE, FINE, FOOD, IMPROVEMENTS, MERCHANT, METAL, SILK, SOLDIER
 from tongbao.games.silk_cities.effects.turn import Patronage
-from tongbao.games.silk_cities.empires import BYZANTIUM, SALE_PRICES, size_of
-from tongbao.games.silk_cities.map import TO_EMPIRE
-from tongbao.games.silk_cities.table import SilkCities
+from tongbao.games.silk_cities.state.empires import BYZANTIUM, SALE_PRICES, size_of
+from tongbao.games.silk_cities.state.map import TO_EMPIRE
+from tongbao.games.silk_cities.state.table import SilkCities
 
 WORK: Final = [3.2, 3.6, 2.8]
 """What a laborer, a merchant and a soldier bring in a round."""

@@ -5,11 +5,11 @@ from typing import Final
 from tongbao.bots.silk_cities.greedy.bidding import worth
 from tongbao.bots.silk_cities.greedy.outlook import Outlook
 from tongbao.engine.choice import Choice
-from tongbao.games.silk_cities.actions import KEEP
-from tongbao.games.silk_cities.empires import BYZANTIUM, CHINA, INDIA, PERSIA
-from tongbao.games.silk_cities.items import ITEMS
-from tongbao.games.silk_cities.map import FAR
-from tongbao.games.silk_cities.table import SilkCities
+from tongbao.games.silk_cities.cards.actions import KEEP
+from tongbao.games.silk_cities.state.empires import BYZANTIUM, CHINA, INDIA, PERSIA
+from tongbao.games.silk_cities.state.items import ITEMS
+from tongbao.games.silk_cities.state.map import FAR
+from tongbao.games.silk_cities.state.table import SilkCities
 
 GOODS_SALE: Final = 5.5
 SILK_PROFIT: Final = 11.5

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tongbao.games.silk_cities.table import SilkCities
+from tongbao.games.silk_cities.state.table import SilkCities
 
 CARD_POINTS: Final = 0.78
 """The Victory Points of a card that nobody has seen, on average."""

@@ -5,11 +5,11 @@ from typing import Final
 from tongbao.bots.silk_cities.greedy.outlook import GUARDS, NEEDED, Outlook
 from tongbao.bots.silk_cities.greedy.stakes import HALF, coin_worth
 from tongbao.engine.choice import Choice
-from tongbao.games.silk_cities.actions import ACCEPT, CHEAPEST, END, FOOD, METAL, POSTED, REFUSE, SILK, WANT
+from tongbao.games.silk_cities.cards.actions import ACCEPT, CHEAPEST, END, FOOD, METAL, POSTED, REFUSE, SILK, WANT
 from tongbao.games.silk_cities.effects.turn import Patronage
-from tongbao.games.silk_cities.empires import BUYER, SELLER, size_of
-from tongbao.games.silk_cities.errands import Errand, Hop
-from tongbao.games.silk_cities.map import TO_CITY, TO_EMPIRE
+from tongbao.games.silk_cities.rules.journeys import Errand, Hop
+from tongbao.games.silk_cities.state.empires import BUYER, SELLER, size_of
+from tongbao.games.silk_cities.state.map import TO_CITY, TO_EMPIRE
 
 MERCHANTS_WORK: Final = 4.0
 """What it takes a buyer to bring silk to Byzantium."""

@@ -8,7 +8,7 @@ from tongbao.bots.silk_cities.greedy.outlook import GUARD, NEEDED, Outlook
 from tongbao.bots.silk_cities.greedy.trading import post, proposal, purchase, sale
 from tongbao.bots.silk_cities.greedy.war import attack
 from tongbao.engine.choice import Choice, Verb
-from tongbao.games.silk_cities.actions import (
+from tongbao.games.silk_cities.cards.actions import (
     ASSIGN,
     ATTACK,
     BUILD,

@@ -4,7 +4,7 @@ from typing import Final
 
 from tongbao.bots.silk_cities.greedy.outlook import Outlook
 from tongbao.engine.choice import Choice
-from tongbao.games.silk_cities.actions import (
+from tongbao.games.silk_cities.cards.actions import (
     ARMY,
     CHEAPEST,
     DEFEND,
@@ -15,13 +15,13 @@ from tongbao.games.silk_cities.actions import (
     TAKE_CAPTIVE,
     TAKE_COINS,
 )
-from tongbao.games.silk_cities.barbarians import Horde
-from tongbao.games.silk_cities.battle import Battle
-from tongbao.games.silk_cities.citizens import TRAINED
 from tongbao.games.silk_cities.effects.battle import BattleBonus
-from tongbao.games.silk_cities.map import TO_CITY
-from tongbao.games.silk_cities.spoils import MOST_ARMS, MOST_COINS, MOST_PLUNDERS
-from tongbao.games.silk_cities.table import SilkCities
+from tongbao.games.silk_cities.rules.barbarians import Horde
+from tongbao.games.silk_cities.rules.spoils import MOST_ARMS, MOST_COINS, MOST_PLUNDERS
+from tongbao.games.silk_cities.state.battle import Battle
+from tongbao.games.silk_cities.state.citizens import TRAINED
+from tongbao.games.silk_cities.state.map import TO_CITY
+from tongbao.games.silk_cities.state.table import SilkCities
 
 WORST: Final = -1e9
 PLUNDER_WORTH: Final = 5.0

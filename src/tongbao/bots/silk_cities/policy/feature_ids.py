@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tongbao.games.silk_cities.actions import DEVELOPMENTS, GOODS, IMPROVEMENTS, ITEMS, REGIONS, ROLES
+from tongbao.games.silk_cities.cards.actions import DEVELOPMENTS, GOODS, IMPROVEMENTS, ITEMS, REGIONS, ROLES
 
 NAMES: Final[list[str]] = []
 """By number."""

@@ -8,7 +8,7 @@ from tongbao.bots.silk_cities.policy import feature_ids as t
 from tongbao.bots.silk_cities.policy.turn_features import TurnFeatures
 from tongbao.engine.choice import Choice
 from tongbao.engine.game import Game
-from tongbao.games.silk_cities.actions import (
+from tongbao.games.silk_cities.cards.actions import (
     ACCEPT,
     ASK,
     ATTACK,
@@ -27,17 +27,17 @@ from tongbao.games.silk_cities.actions import (
     TOLL,
     WANT,
 )
-from tongbao.games.silk_cities.attacks import Defend, Muster
-from tongbao.games.silk_cities.barbarians import SendSoldiers
-from tongbao.games.silk_cities.citizens import TRAINED
-from tongbao.games.silk_cities.claims import ClaimRegion
-from tongbao.games.silk_cities.drawing import KeepOne
-from tongbao.games.silk_cities.empires import SELLER
-from tongbao.games.silk_cities.fates import DecideFate
-from tongbao.games.silk_cities.offers import Answer
-from tongbao.games.silk_cities.spoils import Plunder
-from tongbao.games.silk_cities.table import SilkCities
-from tongbao.games.silk_cities.turns import Turn
+from tongbao.games.silk_cities.rules.attacks import Defend, Muster
+from tongbao.games.silk_cities.rules.barbarians import SendSoldiers
+from tongbao.games.silk_cities.rules.first_regions import ClaimRegion
+from tongbao.games.silk_cities.rules.offers import Answer
+from tongbao.games.silk_cities.rules.rise_and_fall import DecideFate
+from tongbao.games.silk_cities.rules.spoils import Plunder
+from tongbao.games.silk_cities.rules.turns import Turn
+from tongbao.games.silk_cities.state.citizens import TRAINED
+from tongbao.games.silk_cities.state.drawing import KeepOne
+from tongbao.games.silk_cities.state.empires import SELLER
+from tongbao.games.silk_cities.state.table import SilkCities
 
 MERCHANT: Final = GreedySilkCitiesPolicy()
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from tongbao.bots.silk_cities.policy import feature_ids as t
 from tongbao.engine.choice import Choice
-from tongbao.games.silk_cities.actions import (
+from tongbao.games.silk_cities.cards.actions import (
     ASSIGN,
     ATTACK,
     BUILD,
@@ -29,11 +29,11 @@ from tongbao.games.silk_cities.actions import (
     USE,
     WANT,
 )
-from tongbao.games.silk_cities.citizens import TRAINED
 from tongbao.games.silk_cities.effects.turn import Patronage
-from tongbao.games.silk_cities.empires import BUYER, SELLER
-from tongbao.games.silk_cities.map import TO_CITY, TO_EMPIRE
-from tongbao.games.silk_cities.table import SilkCities
+from tongbao.games.silk_cities.state.citizens import TRAINED
+from tongbao.games.silk_cities.state.empires import BUYER, SELLER
+from tongbao.games.silk_cities.state.map import TO_CITY, TO_EMPIRE
+from tongbao.games.silk_cities.state.table import SilkCities
 
 EARLY_ROUNDS: Final = 4
 COSTLY: Final = [[t.OTHER_ROUTE]]

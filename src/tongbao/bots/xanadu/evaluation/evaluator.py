@@ -7,8 +7,8 @@ from tongbao.bots.xanadu.greedy.hand import DECLINE, FIRST_CARD, QUALITY, effort
 from tongbao.bots.xanadu.greedy.outlook import BEHIND, DRAWS_PER_TURN, SALE_DRAWS, Clock
 from tongbao.bots.xanadu.greedy.worth import Worth, worth_in
 from tongbao.engine.game import Game
+from tongbao.games.xanadu.cards.resources import UNIT, shortage
 from tongbao.games.xanadu.payment import affordable
-from tongbao.games.xanadu.resources import UNIT, shortage
 from tongbao.games.xanadu.table import Xanadu
 
 HOPELESS: Final = -10.0

@@ -3,8 +3,8 @@
 from typing import Final
 
 from tongbao.bots.xanadu.greedy.worth import Worth
+from tongbao.games.xanadu.cards.resources import UNIT, highest, shortage
 from tongbao.games.xanadu.cards.sets import STAGES
-from tongbao.games.xanadu.resources import UNIT, highest, shortage
 from tongbao.games.xanadu.table import Xanadu
 
 FIRST_CARD: Final = 1.8

@@ -5,9 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from tongbao.bots.xanadu.greedy.outlook import Site
+from tongbao.games.xanadu.cards.resources import highest, shortage
 from tongbao.games.xanadu.cards.schema import SQUARES
 from tongbao.games.xanadu.cards.sets import CardSet
-from tongbao.games.xanadu.resources import highest, shortage
 
 HOPELESS: Final = -1e9
 

@@ -20,8 +20,8 @@ from tongbao.games.xanadu.actions import (
     START,
     WORKER,
 )
+from tongbao.games.xanadu.cards.resources import shortage
 from tongbao.games.xanadu.cards.schema import SQUARES
-from tongbao.games.xanadu.resources import shortage
 from tongbao.games.xanadu.table import Xanadu
 
 EASE: Final = 0.3

@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from tongbao.games.xanadu.cards.resources import RESOURCES, unpack
 from tongbao.games.xanadu.cards.schema import SQUARES
 from tongbao.games.xanadu.cards.sets import CardSet
-from tongbao.games.xanadu.resources import RESOURCES, unpack
 from tongbao.games.xanadu.table import Xanadu
 
 ROUNDS: Final = 8

@@ -1,1 +1,1 @@
-"""The cards of Chang’an: one TOML file for each of the six decks beside this file, and the boards."""
+"""Cards of Chang’an: card files and their schemas, the actions of the game, and its options."""

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Final, Literal, get_args
 
 from msgspec import Meta, Struct, json
 
-from tongbao.games.changan.effects.schema import CharacterPrinted, GameEndPrinted, PermanentPrinted, Token
+from tongbao.games.changan.cards.effect_schema import CharacterPrinted, GameEndPrinted, PermanentPrinted, Token
 
 CARDS: Final = 96
 CARDS_OF_DECK: Final = 16

@@ -1,1 +1,1 @@
-"""What cards do (section 11): one class for each kind of effect, and beside it the steps that it asks with."""
+"""Effects of Chang’an: a class for each kind that a card file may name."""

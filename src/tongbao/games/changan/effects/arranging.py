@@ -5,14 +5,14 @@ from typing import Final
 from tongbao.engine.choice import NOTHING, Choice, Verb
 from tongbao.engine.reasons import Reason
 from tongbao.engine.step import Step
-from tongbao.games.changan import log
-from tongbao.games.changan.actions import CHOOSE_GATE, DONE, PICK, SHIFT, SHIFTS, SPACE, SPACES
-from tongbao.games.changan.board import GATE_CARDS, GATES
-from tongbao.games.changan.effects import schema
-from tongbao.games.changan.effects.questions import Question, gain_one
+from tongbao.games.changan.cards import effect_schema
+from tongbao.games.changan.cards.actions import CHOOSE_GATE, DONE, PICK, SHIFT, SHIFTS, SPACE, SPACES
+from tongbao.games.changan.cards.board import GATE_CARDS, GATES
 from tongbao.games.changan.effects.tokens_first import TokensFirst
-from tongbao.games.changan.reasons import empty_gate, full_gate, reason
-from tongbao.games.changan.table import NO_CARD, Changan
+from tongbao.games.changan.rules.questions import Question, gain_one
+from tongbao.games.changan.state import events
+from tongbao.games.changan.state.reasons import empty_gate, full_gate, reason
+from tongbao.games.changan.state.table import NO_CARD, Changan
 
 
 def has_room(game: Changan, seat: int) -> bool:
@@ -33,7 +33,7 @@ class Arrange(TokensFirst):
 
     __slots__ = ("from_hand", "gain", "n")
 
-    def __init__(self, printed: schema.Arrange) -> None:
+    def __init__(self, printed: effect_schema.Arrange) -> None:
         super().__init__(printed, printed.tokens)
         self.from_hand: Final = printed.source == "hand"
         self.n: Final = printed.n
@@ -54,7 +54,7 @@ class Arrange(TokensFirst):
 
     def pay(self, game: Changan, seat: int, by: int, card: int, gate: int) -> None:
         """The card has come to a gate, which pays for it because of the Character ``by``."""
-        log.arranges(game, seat, card, gate)
+        events.arranges(game, seat, card, gate)
         if self.gain:
             gain_one(game, seat, by, gate, self.gain)
 
@@ -142,7 +142,7 @@ class Shift(Question):
 class SwapBuilt(TokensFirst):
     """Two built cards change places; nothing is triggered."""
 
-    def __init__(self, printed: schema.SwapBuilt) -> None:
+    def __init__(self, printed: effect_schema.SwapBuilt) -> None:
         super().__init__(printed, printed.tokens)
 
     def possible(self, game: Changan, seat: int) -> bool:
@@ -202,4 +202,4 @@ class SecondSpace(Question):
         city = [district[:] for district in game.districts[self.seat]]
         city[d][r - 1], city[e][q - 1] = city[e][q - 1], city[d][r - 1]
         game.districts[self.seat] = city
-        log.swaps(game, self.seat, city[e][q - 1], city[d][r - 1])
+        events.swaps(game, self.seat, city[e][q - 1], city[d][r - 1])

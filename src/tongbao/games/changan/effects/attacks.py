@@ -4,15 +4,14 @@ from typing import Final
 
 from tongbao.engine.choice import Choice, Verb
 from tongbao.engine.reasons import Reason
-from tongbao.games.changan import log
-from tongbao.games.changan.actions import GAIN, STEAL, STEALS
-from tongbao.games.changan.board import GATES, SILK, one
-from tongbao.games.changan.effects import schema
-from tongbao.games.changan.effects.effect import CharacterEffect
-from tongbao.games.changan.effects.limits import why_guarded
-from tongbao.games.changan.effects.questions import Question, gain_one
-from tongbao.games.changan.reasons import reason
-from tongbao.games.changan.table import Changan
+from tongbao.games.changan.cards import effect_schema
+from tongbao.games.changan.cards.actions import GAIN, STEAL, STEALS
+from tongbao.games.changan.cards.board import GATES, SILK, one
+from tongbao.games.changan.rules.questions import Question, gain_one
+from tongbao.games.changan.state import events
+from tongbao.games.changan.state.effect import CharacterEffect
+from tongbao.games.changan.state.reasons import reason, why_guarded
+from tongbao.games.changan.state.table import Changan
 
 
 class Steal(CharacterEffect[Changan]):
@@ -20,7 +19,7 @@ class Steal(CharacterEffect[Changan]):
 
     __slots__ = ("any", "n", "silk")
 
-    def __init__(self, printed: schema.Steal) -> None:
+    def __init__(self, printed: effect_schema.Steal) -> None:
         super().__init__(printed)
         self.silk: Final = printed.basis == "silk"
         self.n: Final = printed.n
@@ -84,7 +83,7 @@ class StealOne(Question):
         other, type_ = choice.parameters
         game.tokens[other][type_] -= 1
         game.tokens[self.seat][type_] += 1
-        log.steals(game, self.seat, other, one(type_))
+        events.steals(game, self.seat, other, one(type_))
         if self.left > 1:
             game.next(StealOne(self.seat, self.card, self.left - 1, self.effect))
 
@@ -94,7 +93,7 @@ class Levy(CharacterEffect[Changan]):
 
     __slots__ = ("at_least", "gain")
 
-    def __init__(self, printed: schema.Levy) -> None:
+    def __init__(self, printed: effect_schema.Levy) -> None:
         super().__init__(printed)
         self.at_least: Final = printed.at_least
         self.gain: Final = printed.gain
@@ -144,5 +143,5 @@ class TypeToLevy(Question):
         for other in self.effect.payers(game, self.seat, type_):
             returned = one(type_)
             game.pay(other, returned)
-            log.returns(game, other, returned)
+            events.returns(game, other, returned)
         gain_one(game, self.seat, self.card, type_, self.effect.gain)

@@ -4,13 +4,12 @@ from typing import Final
 
 from tongbao.engine.choice import Choice, Verb
 from tongbao.engine.reasons import Reason
-from tongbao.games.changan.actions import COPIES, COPY
-from tongbao.games.changan.effects import schema
-from tongbao.games.changan.effects.effect import CharacterEffect
-from tongbao.games.changan.effects.questions import Question
-from tongbao.games.changan.effects.using import no_character, use
-from tongbao.games.changan.reasons import reason
-from tongbao.games.changan.table import Changan
+from tongbao.games.changan.cards import effect_schema
+from tongbao.games.changan.cards.actions import COPIES, COPY
+from tongbao.games.changan.rules.questions import Question, no_character, use
+from tongbao.games.changan.state.effect import CharacterEffect
+from tongbao.games.changan.state.reasons import reason
+from tongbao.games.changan.state.table import Changan
 
 
 class Copy(CharacterEffect[Changan]):
@@ -18,7 +17,7 @@ class Copy(CharacterEffect[Changan]):
 
     __slots__ = ("own",)
 
-    def __init__(self, printed: schema.Copy) -> None:
+    def __init__(self, printed: effect_schema.Copy) -> None:
         super().__init__(printed)
         self.own: Final = printed.scope == "own"
 

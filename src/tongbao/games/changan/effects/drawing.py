@@ -4,13 +4,13 @@ from typing import Final
 
 from tongbao.engine.choice import NOTHING, Choice, Verb
 from tongbao.engine.reasons import Reason
-from tongbao.games.changan import log
-from tongbao.games.changan.actions import DRAW_DISPLAY, KEEP, RECOVER
-from tongbao.games.changan.effects import schema
-from tongbao.games.changan.effects.effect import CharacterEffect
-from tongbao.games.changan.effects.questions import Question
-from tongbao.games.changan.reasons import reason
-from tongbao.games.changan.table import Changan
+from tongbao.games.changan.cards import effect_schema
+from tongbao.games.changan.cards.actions import DRAW_DISPLAY, KEEP, RECOVER
+from tongbao.games.changan.rules.questions import Question
+from tongbao.games.changan.state import events
+from tongbao.games.changan.state.effect import CharacterEffect
+from tongbao.games.changan.state.reasons import reason
+from tongbao.games.changan.state.table import Changan
 
 
 class Draw(CharacterEffect[Changan]):
@@ -18,7 +18,7 @@ class Draw(CharacterEffect[Changan]):
 
     __slots__ = ("keep", "look")
 
-    def __init__(self, printed: schema.Draw) -> None:
+    def __init__(self, printed: effect_schema.Draw) -> None:
         super().__init__(printed)
         self.look: Final = printed.look
         self.keep: Final = printed.keep
@@ -31,7 +31,7 @@ class Draw(CharacterEffect[Changan]):
 
     def ask(self, game: Changan, seat: int, card: int) -> None:
         game.look(seat, self.look)
-        log.looks(game, seat, card, game.looked)
+        events.looks(game, seat, card, game.looked)
         game.next(Keep(seat, card, self.keep))
 
 
@@ -50,17 +50,17 @@ class Keep(Question):
         card = choice.parameters[0]
         game.looked.pop(game.looked.index(card))
         game.to_hand(self.seat, card)
-        log.keeps(game, self.seat, card)
+        events.keeps(game, self.seat, card)
         game.next(Keep(self.seat, self.card, self.left - 1))
 
     def happen(self, game: Changan) -> None:
         for card in game.looked:
             if self.left:
                 game.to_hand(self.seat, card)
-                log.keeps(game, self.seat, card)
+                events.keeps(game, self.seat, card)
             else:
                 game.discard(card)
-                log.discards(game, self.seat, card)
+                events.discards(game, self.seat, card)
         game.looked = []
 
 
@@ -69,7 +69,7 @@ class TakeCard(CharacterEffect[Changan]):
 
     __slots__ = ("from_display",)
 
-    def __init__(self, printed: schema.TakeCard) -> None:
+    def __init__(self, printed: effect_schema.TakeCard) -> None:
         super().__init__(printed)
         self.from_display: Final = printed.source == "display"
 
@@ -113,8 +113,8 @@ class CardToTake(Question):
             game.hold()
             game.discards.pop(game.discards.index(card))
             game.to_hand(self.seat, card)
-            log.recovers(game, self.seat, card)
+            events.recovers(game, self.seat, card)
         else:
             space = choice.parameters[0]
             card = game.take_from_display(self.seat, space)
-            log.takes(game, self.seat, card, game.display[space], 0)
+            events.takes(game, self.seat, card, game.display[space], 0)

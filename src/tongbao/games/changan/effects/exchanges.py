@@ -5,17 +5,17 @@ from typing import Final
 from tongbao.engine.choice import NOTHING, Choice, Verb
 from tongbao.engine.reasons import Reason
 from tongbao.engine.step import Step
-from tongbao.games.changan import log
-from tongbao.games.changan.actions import DISCARD, DONE, GAIN, GIVE, SEAT
-from tongbao.games.changan.board import NO_TOKENS, SILK, TYPES, one
-from tongbao.games.changan.effects import schema
-from tongbao.games.changan.effects.effect import CharacterEffect
-from tongbao.games.changan.effects.questions import GainChoice, Question, gain_one, gain_tokens, give
+from tongbao.games.changan.cards import effect_schema
+from tongbao.games.changan.cards.actions import DISCARD, DONE, GAIN, GIVE, SEAT
+from tongbao.games.changan.cards.board import NO_TOKENS, SILK, TYPES, one
 from tongbao.games.changan.effects.tokens_first import TokensFirst
-from tongbao.games.changan.permanents import Gift
-from tongbao.games.changan.reasons import reason
-from tongbao.games.changan.silk import can_take_silk, why_no_silk
-from tongbao.games.changan.table import Changan
+from tongbao.games.changan.rules.questions import GainChoice, Question, gain_one, gain_tokens, give
+from tongbao.games.changan.rules.silk import can_take_silk, why_no_silk
+from tongbao.games.changan.state import events
+from tongbao.games.changan.state.effect import CharacterEffect
+from tongbao.games.changan.state.permanents import Gift
+from tongbao.games.changan.state.reasons import reason
+from tongbao.games.changan.state.table import Changan
 
 
 class Exchange(TokensFirst):
@@ -23,7 +23,7 @@ class Exchange(TokensFirst):
 
     __slots__ = ("get", "get_n", "gets_silk", "give", "times")
 
-    def __init__(self, printed: schema.Exchange) -> None:
+    def __init__(self, printed: effect_schema.Exchange) -> None:
         super().__init__(printed, printed.tokens)
         self.give: Final = sorted([TYPES.index(name) for name in printed.give])
         self.gets_silk: Final = "silk" in printed.get
@@ -78,7 +78,7 @@ class ExchangeOne(Question):
         seat, card, effect = self.seat, self.card, self.effect
         given = one(choice.parameters[0])
         game.pay(seat, given)
-        log.returns(game, seat, given)
+        events.returns(game, seat, given)
         following: list[Step[Changan]] = [GainAmong(seat, card, effect.get_n, effect.get)]
         if effect.gets_silk:
             following = gain_tokens(game, seat, card, one(SILK, effect.get_n))
@@ -116,7 +116,7 @@ class Share(CharacterEffect[Changan]):
 
     __slots__ = ("n",)
 
-    def __init__(self, printed: schema.Share) -> None:
+    def __init__(self, printed: effect_schema.Share) -> None:
         super().__init__(printed)
         self.n: Final = printed.n
 
@@ -169,7 +169,7 @@ class ShareWith(Question):
     def share(self, game: Changan, other: int) -> None:
         """The other player takes it from the stock."""
         game.tokens[other][self.type] += 1
-        log.gains(game, other, one(self.type))
+        events.gains(game, other, one(self.type))
 
 
 class DiscardFor(CharacterEffect[Changan]):
@@ -177,7 +177,7 @@ class DiscardFor(CharacterEffect[Changan]):
 
     __slots__ = ("draw",)
 
-    def __init__(self, printed: schema.DiscardFor) -> None:
+    def __init__(self, printed: effect_schema.DiscardFor) -> None:
         super().__init__(printed, Gift(NO_TOKENS, printed.choice))
         self.draw: Final = printed.draw
 
@@ -213,5 +213,5 @@ class CardToDiscard(Question):
         card = choice.parameters[0]
         game.take_from_hand(self.seat, card)
         game.discard(card)
-        log.discards(game, self.seat, card)
+        events.discards(game, self.seat, card)
         give(game, self.seat, self.card, self.effect.gift, self.effect.draw)

@@ -4,18 +4,18 @@ from typing import Final
 
 from tongbao.engine.choice import Choice, Verb
 from tongbao.engine.reasons import Reason
-from tongbao.games.changan.actions import BUILD, CHOOSE_DISTRICT, DONE, PICK
-from tongbao.games.changan.board import ROAD, ROWS, counts
-from tongbao.games.changan.building import add_builds, build
-from tongbao.games.changan.effects import schema
-from tongbao.games.changan.effects.effect import CharacterEffect
-from tongbao.games.changan.effects.questions import Question, give
-from tongbao.games.changan.permanents import NO_GIFT, Gift
-from tongbao.games.changan.prices import extra_coin, open_districts, payable_places
-from tongbao.games.changan.purchase import NO_GATE
-from tongbao.games.changan.reasons import empty_gate, reason
-from tongbao.games.changan.spaces import full_district, lacking, why_unbuilt
-from tongbao.games.changan.table import Changan
+from tongbao.games.changan.cards import effect_schema
+from tongbao.games.changan.cards.actions import BUILD, CHOOSE_DISTRICT, DONE, PICK
+from tongbao.games.changan.cards.board import ROAD, ROWS, counts
+from tongbao.games.changan.explain.why_not import full_district, lacking, why_unbuilt
+from tongbao.games.changan.rules.building import add_builds, build
+from tongbao.games.changan.rules.purchase import NO_GATE
+from tongbao.games.changan.rules.questions import Question, give
+from tongbao.games.changan.state.effect import CharacterEffect
+from tongbao.games.changan.state.permanents import NO_GIFT, Gift
+from tongbao.games.changan.state.prices import extra_coin, open_districts, payable_places
+from tongbao.games.changan.state.reasons import empty_gate, reason
+from tongbao.games.changan.state.table import Changan
 
 
 class BuildExtra(CharacterEffect[Changan]):
@@ -23,7 +23,7 @@ class BuildExtra(CharacterEffect[Changan]):
 
     __slots__ = ("from_hand", "has_otherwise", "on_road", "otherwise", "rows")
 
-    def __init__(self, printed: schema.BuildExtra) -> None:
+    def __init__(self, printed: effect_schema.BuildExtra) -> None:
         super().__init__(printed)
         self.from_hand: Final = printed.source == "hand"
         self.on_road: Final = printed.to == "road"

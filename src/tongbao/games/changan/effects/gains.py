@@ -4,22 +4,22 @@ from typing import Final
 
 from tongbao.engine.choice import Choice, Verb
 from tongbao.engine.reasons import Reason
-from tongbao.games.changan.actions import CHOOSE_GATE, GAIN
-from tongbao.games.changan.board import GATES, counts
-from tongbao.games.changan.counters import counter
-from tongbao.games.changan.effects import schema
-from tongbao.games.changan.effects.effect import CharacterEffect
-from tongbao.games.changan.effects.questions import GainChoice, Question, brings, gain_one, give
-from tongbao.games.changan.permanents import Gift
-from tongbao.games.changan.reasons import empty_gate, reason
-from tongbao.games.changan.silk import why_no_silk
-from tongbao.games.changan.table import Changan
+from tongbao.games.changan.cards import effect_schema
+from tongbao.games.changan.cards.actions import CHOOSE_GATE, GAIN
+from tongbao.games.changan.cards.board import GATES, counts
+from tongbao.games.changan.rules.questions import GainChoice, Question, brings, gain_one, give
+from tongbao.games.changan.rules.silk import why_no_silk
+from tongbao.games.changan.state.counters import counter
+from tongbao.games.changan.state.effect import CharacterEffect
+from tongbao.games.changan.state.permanents import Gift
+from tongbao.games.changan.state.reasons import empty_gate, reason
+from tongbao.games.changan.state.table import Changan
 
 
 class Gain(CharacterEffect[Changan]):
     """Take tokens, then resources of one's choice."""
 
-    def __init__(self, printed: schema.Gain) -> None:
+    def __init__(self, printed: effect_schema.Gain) -> None:
         super().__init__(printed, Gift(counts(printed.tokens), printed.choice))
 
     def usable(self, game: Changan, seat: int) -> bool:
@@ -37,7 +37,7 @@ class GainPer(CharacterEffect[Changan]):
 
     __slots__ = ("counter", "most", "per")
 
-    def __init__(self, printed: schema.GainPer) -> None:
+    def __init__(self, printed: effect_schema.GainPer) -> None:
         super().__init__(printed)
         self.counter: Final = counter(printed.counter)
         self.per: Final = printed.per
@@ -65,7 +65,7 @@ class GainIf(CharacterEffect[Changan]):
 
     __slots__ = ("counter", "n", "otherwise", "test", "then")
 
-    def __init__(self, printed: schema.GainIf) -> None:
+    def __init__(self, printed: effect_schema.GainIf) -> None:
         super().__init__(printed)
         self.test: Final = printed.test
         self.counter: Final = counter(printed.counter)
@@ -109,7 +109,7 @@ class Mirror(CharacterEffect[Changan]):
 
     __slots__ = ("n",)
 
-    def __init__(self, printed: schema.Mirror) -> None:
+    def __init__(self, printed: effect_schema.Mirror) -> None:
         super().__init__(printed)
         self.n: Final = printed.n
 
@@ -147,7 +147,7 @@ class GateGain(CharacterEffect[Changan]):
 
     __slots__ = ("most",)
 
-    def __init__(self, printed: schema.GateGain) -> None:
+    def __init__(self, printed: effect_schema.GateGain) -> None:
         super().__init__(printed)
         self.most: Final = printed.max
 

@@ -1,30 +1,34 @@
-"""The thirty-five kinds of effects by their names (section 11)."""
+"""Kinds of effects by their names: thirty-five (section 11)."""
 
 from collections.abc import Callable
 from typing import Any, Final
 
+from tongbao.games.changan.cards.effect_schema import Printed
 from tongbao.games.changan.effects.arranging import Arrange, SwapBuilt
 from tongbao.games.changan.effects.attacks import Levy, Steal
 from tongbao.games.changan.effects.copying import Copy
 from tongbao.games.changan.effects.drawing import Draw, TakeCard
-from tongbao.games.changan.effects.effect import Effect
-from tongbao.games.changan.effects.ends import VpCopy, VpMost, VpPer
 from tongbao.games.changan.effects.exchanges import DiscardFor, Exchange, Share
 from tongbao.games.changan.effects.extra_builds import BuildExtra
 from tongbao.games.changan.effects.gains import Gain, GainIf, GainPer, GateGain, Mirror
-from tongbao.games.changan.effects.limits import GateBonus, Guard, Limit, WildKind
-from tongbao.games.changan.effects.payments import (
+from tongbao.games.changan.effects.game_end import VpCopy, VpMost, VpPer
+from tongbao.games.changan.effects.permanent import (
     AcquireTerms,
     BuyTerms,
     Discount,
+    GateBonus,
+    Guard,
+    Limit,
+    OnOther,
+    OnOwn,
     ResearchTerms,
     SilkTerms,
     Substitute,
     WaiveCoin,
+    WildKind,
 )
 from tongbao.games.changan.effects.raids import Raid, Repel, StealCard
-from tongbao.games.changan.effects.reacting import OnOther, OnOwn
-from tongbao.games.changan.effects.schema import Printed
+from tongbao.games.changan.state.effect import Effect
 
 CHARACTERS: Final[dict[str, Callable[[Any], Effect]]] = {
     "gain": Gain,

@@ -4,16 +4,15 @@ from typing import Final
 
 from tongbao.engine.choice import Choice, Verb
 from tongbao.engine.reasons import Reason
-from tongbao.games.changan import log
-from tongbao.games.changan.actions import DONE, RAID, SEAT
-from tongbao.games.changan.effects import schema
-from tongbao.games.changan.effects.effect import CharacterEffect
-from tongbao.games.changan.effects.limits import why_guarded
-from tongbao.games.changan.effects.questions import Question
+from tongbao.games.changan.cards import effect_schema
+from tongbao.games.changan.cards.actions import DONE, RAID, SEAT
 from tongbao.games.changan.effects.tokens_first import TokensFirst
-from tongbao.games.changan.reach import open_gates, why_closed
-from tongbao.games.changan.reasons import reason
-from tongbao.games.changan.table import Changan
+from tongbao.games.changan.rules.questions import Question
+from tongbao.games.changan.rules.reach import open_gates, why_closed
+from tongbao.games.changan.state import events
+from tongbao.games.changan.state.effect import CharacterEffect
+from tongbao.games.changan.state.reasons import reason, why_guarded
+from tongbao.games.changan.state.table import Changan
 
 
 class Raid(CharacterEffect[Changan]):
@@ -46,13 +45,13 @@ class GateToRaid(Question):
         card = game.take_from_gate(other, gate)
         game.to_hand(self.seat, card)
         game.compensate(other)
-        log.raids(game, self.seat, other, gate, card)
+        events.raids(game, self.seat, other, gate, card)
 
 
 class Repel(TokensFirst):
     """Send the top card of another player's gate back to its owner's hand, or not."""
 
-    def __init__(self, printed: schema.Repel) -> None:
+    def __init__(self, printed: effect_schema.Repel) -> None:
         super().__init__(printed, printed.tokens)
 
     def possible(self, game: Changan, seat: int) -> bool:
@@ -81,7 +80,7 @@ class GateToRepel(Question):
         other, gate = choice.parameters
         card = game.take_from_gate(other, gate)
         game.to_hand(other, card)
-        log.repels(game, self.seat, other, gate, card)
+        events.repels(game, self.seat, other, gate, card)
 
 
 class StealCard(CharacterEffect[Changan]):
@@ -89,7 +88,7 @@ class StealCard(CharacterEffect[Changan]):
 
     __slots__ = ("more",)
 
-    def __init__(self, printed: schema.StealCard) -> None:
+    def __init__(self, printed: effect_schema.StealCard) -> None:
         super().__init__(printed)
         self.more: Final = printed.more
 
@@ -147,4 +146,4 @@ class HandToStealFrom(Question):
         game.to_hand(self.seat, card)
         game.known[card] |= 1 << other
         game.compensate(other)
-        log.steals_card(game, self.seat, other, card)
+        events.steals_card(game, self.seat, other, card)

@@ -1,13 +1,13 @@
 """Characters that may give tokens before they ask anything (section 11)."""
 
 from tongbao.engine.reasons import Reason
-from tongbao.games.changan.board import counts
-from tongbao.games.changan.effects.effect import CharacterEffect
-from tongbao.games.changan.effects.questions import Question, brings_tokens, gain_tokens
-from tongbao.games.changan.effects.schema import Printed, Token
-from tongbao.games.changan.permanents import Gift
-from tongbao.games.changan.silk import why_no_silk
-from tongbao.games.changan.table import Changan
+from tongbao.games.changan.cards.board import counts
+from tongbao.games.changan.cards.effect_schema import Printed, Token
+from tongbao.games.changan.rules.questions import Question, brings_tokens, gain_tokens
+from tongbao.games.changan.rules.silk import why_no_silk
+from tongbao.games.changan.state.effect import CharacterEffect
+from tongbao.games.changan.state.permanents import Gift
+from tongbao.games.changan.state.table import Changan
 
 
 class TokensFirst(CharacterEffect[Changan]):

@@ -1,1 +1,1 @@
-"""The cards of Pocket Chang’An: ``pocket_changan.toml`` beside this file, and card files of the players' own."""
+"""Cards of Pocket Chang’An: card files and their schemas, the actions of the game, and its options."""

@@ -4,8 +4,8 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct, field, json
 
+from tongbao.games.pocket_changan.cards.effect_schema import Printed
 from tongbao.games.pocket_changan.cards.places import TYPES, Type
-from tongbao.games.pocket_changan.effects.schema import Printed
 
 Types = Annotated[tuple[Type, ...], Meta(min_length=1)]
 Name = Annotated[str, Meta(min_length=1, max_length=60)]

@@ -1,1 +1,1 @@
-"""What cards do when they are played (section 7.2), and the questions they ask."""
+"""Effects of Pocket Chang’An: a class for each kind that a card file may name."""

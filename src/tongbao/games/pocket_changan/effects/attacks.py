@@ -6,13 +6,13 @@ from tongbao.engine.choice import Verb
 from tongbao.engine.reasons import Reason
 from tongbao.engine.seats import NOBODY
 from tongbao.engine.step import Step
-from tongbao.games.pocket_changan import log
-from tongbao.games.pocket_changan.actions import DROP, GIVE, LOSE
-from tongbao.games.pocket_changan.effects import schema
-from tongbao.games.pocket_changan.effects.effect import Effect
+from tongbao.games.pocket_changan.cards import effect_schema
+from tongbao.games.pocket_changan.cards.actions import DROP, GIVE, LOSE
 from tongbao.games.pocket_changan.effects.questions import EffectQuestion
-from tongbao.games.pocket_changan.table import PocketChangan
-from tongbao.games.pocket_changan.whys import why
+from tongbao.games.pocket_changan.state import events
+from tongbao.games.pocket_changan.state.effect import Effect
+from tongbao.games.pocket_changan.state.reasons import why
+from tongbao.games.pocket_changan.state.table import PocketChangan
 
 UNHURT: Final[list[Step[PocketChangan]]] = []
 
@@ -34,14 +34,14 @@ class Attack(Effect[PocketChangan]):
     def ask(self, game: PocketChangan, steps: list[Step[PocketChangan]]) -> None:
         """Ask those who are hit; the log says so if there is nobody."""
         if not steps:
-            log.nothing(game, self.card)
+            events.nothing(game, self.card)
         game.then(steps)
 
 
 class LoseUrban(Attack):
     """``lose_urban``: each player discards so many cards in play; with ``all`` the owner comes last (P-36)."""
 
-    def __init__(self, card: int, printed: schema.LoseUrban) -> None:
+    def __init__(self, card: int, printed: effect_schema.LoseUrban) -> None:
         super().__init__(card, printed)
         self.n: Final = printed.n
         self.hits_all: Final = printed.who == "all"
@@ -78,7 +78,7 @@ class LoseCard(EffectQuestion[Effect[Any]]):
     def answer(self, game: PocketChangan, card: int) -> None:
         game.take_up(self.seat, card)
         game.discard(card)
-        log.lose(game, self.seat, card)
+        events.lose(game, self.seat, card)
 
 
 class TakeHand(Attack):
@@ -113,13 +113,13 @@ class GiveCard(EffectQuestion[Effect[Any]]):
         game.to_hand(self.by, card)
         game.known[card] |= 1 << self.seat
         game.close_undo()
-        log.give(game, self.seat, self.by, card)
+        events.give(game, self.seat, self.by, card)
 
 
 class DiscardHand(Attack):
     """``discard_hand``: each other player with more than so many hand cards discards one."""
 
-    def __init__(self, card: int, printed: schema.DiscardHand) -> None:
+    def __init__(self, card: int, printed: effect_schema.DiscardHand) -> None:
         super().__init__(card, printed)
         self.above: Final = printed.above
 
@@ -144,11 +144,11 @@ class DropCard(EffectQuestion[Effect[Any]]):
     def answer(self, game: PocketChangan, card: int) -> None:
         game.take_from_hand(self.seat, card)
         game.discard(card)
-        log.drop(game, self.seat, card)
+        events.drop(game, self.seat, card)
 
 
 def is_protected(game: PocketChangan, victim: int, protection: list[int]) -> bool:
     """Whether there is a card in play that protects; the log names it."""
     if protection:
-        log.protected(game, victim, protection[0])
+        events.protected(game, victim, protection[0])
     return len(protection) > 0

@@ -6,14 +6,14 @@ from tongbao.engine.choice import Verb
 from tongbao.engine.reasons import Reason
 from tongbao.engine.seats import NOBODY
 from tongbao.engine.step import Automatic
-from tongbao.games.pocket_changan import log
-from tongbao.games.pocket_changan.actions import TAKE
-from tongbao.games.pocket_changan.durations import Duration
-from tongbao.games.pocket_changan.effects import schema
-from tongbao.games.pocket_changan.effects.effect import Effect
+from tongbao.games.pocket_changan.cards import effect_schema
+from tongbao.games.pocket_changan.cards.actions import TAKE
 from tongbao.games.pocket_changan.effects.questions import EffectQuestion
-from tongbao.games.pocket_changan.table import PocketChangan
-from tongbao.games.pocket_changan.whys import why
+from tongbao.games.pocket_changan.state import events
+from tongbao.games.pocket_changan.state.durations import Duration
+from tongbao.games.pocket_changan.state.effect import Effect
+from tongbao.games.pocket_changan.state.reasons import why
+from tongbao.games.pocket_changan.state.table import PocketChangan
 
 MILITARY: Final = 0
 
@@ -25,9 +25,9 @@ class Contest(Effect[PocketChangan]):
         seats = game.seats_in(seat)
         game.reveal(len(seats) + 1)
         if not game.apart:
-            log.nothing(game, self.card)
+            events.nothing(game, self.card)
             return
-        log.reveal(game, game.apart)
+        events.reveal(game, game.apart)
         ranks = [(-game.powers[other].points[MILITARY], place) for place, other in enumerate(seats)]
         order = [seats[place] for _, place in sorted(ranks)][: len(game.apart)]
         game.then([*[TakeRevealed(other, self, seat) for other in order], DISCARD_REVEALED])
@@ -48,7 +48,7 @@ class TakeRevealed(EffectQuestion[Effect[Any]]):
     def answer(self, game: PocketChangan, card: int) -> None:
         game.take_from_apart(card)
         game.to_hand(self.seat, card)
-        log.take(game, self.seat, card, "revealed")
+        events.take(game, self.seat, card, "revealed")
 
 
 class DiscardRevealed(Automatic[PocketChangan]):
@@ -81,7 +81,7 @@ class TakePublic(EffectQuestion[Effect[Any]]):
     def answer(self, game: PocketChangan, card: int) -> None:
         game.take_from_public(card)
         game.to_hand(self.seat, card)
-        log.take(game, self.seat, card, "public")
+        events.take(game, self.seat, card, "public")
 
 
 class Refill(Automatic[PocketChangan]):
@@ -94,7 +94,7 @@ class Refill(Automatic[PocketChangan]):
 class FreeRules(Effect[PocketChangan]):
     """``free_rules``: for all players rules of playing or of buying are waived for a while (7.3, P-31, P-32)."""
 
-    def __init__(self, card: int, printed: schema.FreeRules) -> None:
+    def __init__(self, card: int, printed: effect_schema.FreeRules) -> None:
         super().__init__(card, printed)
         self.what: Final[str] = printed.what
 
@@ -104,7 +104,7 @@ class FreeRules(Effect[PocketChangan]):
             game.free_play = duration
         else:
             game.free_buy = duration
-        log.duration(game, self.what, seat, self.card)
+        events.duration(game, self.what, seat, self.card)
 
 
 class EndGame(Effect[PocketChangan]):

@@ -4,12 +4,12 @@ from typing import Final
 
 from tongbao.engine.choice import Verb
 from tongbao.engine.reasons import Reason
-from tongbao.games.pocket_changan import log
-from tongbao.games.pocket_changan.actions import COPY
-from tongbao.games.pocket_changan.effects.effect import Effect
+from tongbao.games.pocket_changan.cards.actions import COPY
 from tongbao.games.pocket_changan.effects.questions import EffectQuestion
-from tongbao.games.pocket_changan.table import PocketChangan
-from tongbao.games.pocket_changan.whys import why
+from tongbao.games.pocket_changan.state import events
+from tongbao.games.pocket_changan.state.effect import Effect
+from tongbao.games.pocket_changan.state.reasons import why
+from tongbao.games.pocket_changan.state.table import PocketChangan
 
 
 class CopyCharacter(Effect[PocketChangan]):
@@ -19,7 +19,7 @@ class CopyCharacter(Effect[PocketChangan]):
         if self.targets(game, seat):
             game.next(ChooseCharacter(seat, self, laid))
         else:
-            log.nothing(game, self.card)
+            events.nothing(game, self.card)
 
     def targets(self, game: PocketChangan, seat: int) -> list[int]:
         """The characters whose effect may be used; who copies like this one is none of them."""
@@ -63,5 +63,5 @@ class ChooseCharacter(EffectQuestion[CopyCharacter]):
         return self.effect.why_not(game, self.seat, card)
 
     def answer(self, game: PocketChangan, card: int) -> None:
-        log.copy(game, self.seat, card)
+        events.copy(game, self.seat, card)
         game.cards[card].effect.resolve(game, self.seat, self.laid)

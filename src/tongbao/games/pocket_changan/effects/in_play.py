@@ -2,10 +2,10 @@
 
 from typing import Any, Final
 
+from tongbao.games.pocket_changan.cards import effect_schema
 from tongbao.games.pocket_changan.cards.places import TYPES
-from tongbao.games.pocket_changan.effects import schema
-from tongbao.games.pocket_changan.effects.effect import Effect
-from tongbao.games.pocket_changan.powers import Powers
+from tongbao.games.pocket_changan.state.effect import Effect
+from tongbao.games.pocket_changan.state.powers import Powers
 
 
 class NoEffect(Effect[Any]):
@@ -15,7 +15,7 @@ class NoEffect(Effect[Any]):
 class Points(Effect[Any]):
     """``points``: so many more points, by type."""
 
-    def __init__(self, card: int, printed: schema.Points) -> None:
+    def __init__(self, card: int, printed: effect_schema.Points) -> None:
         super().__init__(card, printed)
         self.more: Final = [printed.military, printed.economy, printed.culture, printed.politics]
         self.types: Final = [type_ for type_, more in enumerate(self.more) if more]
@@ -32,7 +32,7 @@ class Points(Effect[Any]):
 class TypeAnywhere(Effect[Any]):
     """``type_anywhere``: cards of that type may be played in any column."""
 
-    def __init__(self, card: int, printed: schema.TypeAnywhere) -> None:
+    def __init__(self, card: int, printed: effect_schema.TypeAnywhere) -> None:
         super().__init__(card, printed)
         self.type: Final = TYPES.index(printed.of)
 
@@ -43,7 +43,7 @@ class TypeAnywhere(Effect[Any]):
 class AnyAsType(Effect[Any]):
     """``any_as_type``: any card may be played as a card of that type."""
 
-    def __init__(self, card: int, printed: schema.AnyAsType) -> None:
+    def __init__(self, card: int, printed: effect_schema.AnyAsType) -> None:
         super().__init__(card, printed)
         self.type: Final = TYPES.index(printed.to)
 
@@ -54,7 +54,7 @@ class AnyAsType(Effect[Any]):
 class CharactersInto(Effect[Any]):
     """``characters_into``: characters may be placed in that column."""
 
-    def __init__(self, card: int, printed: schema.CharactersInto) -> None:
+    def __init__(self, card: int, printed: effect_schema.CharactersInto) -> None:
         super().__init__(card, printed)
         self.column: Final = TYPES.index(printed.to)
 
@@ -65,7 +65,7 @@ class CharactersInto(Effect[Any]):
 class CharactersAre(Effect[Any]):
     """``characters_are``: every character counts as that number, no longer as wild, played, paid or bought (P-7)."""
 
-    def __init__(self, card: int, printed: schema.CharactersAre) -> None:
+    def __init__(self, card: int, printed: effect_schema.CharactersAre) -> None:
         super().__init__(card, printed)
         self.value: Final = printed.value
 
@@ -83,7 +83,7 @@ class TurnColumn(Effect[Any]):
 class FreeBelow(Effect[Any]):
     """``free_below``: with fewer non-empty columns the rules of number and condition are waived (P-30)."""
 
-    def __init__(self, card: int, printed: schema.FreeBelow) -> None:
+    def __init__(self, card: int, printed: effect_schema.FreeBelow) -> None:
         super().__init__(card, printed)
         self.columns: Final = printed.columns
 
@@ -94,7 +94,7 @@ class FreeBelow(Effect[Any]):
 class EaseCondition(Effect[Any]):
     """``ease_condition``: every condition asks so much less."""
 
-    def __init__(self, card: int, printed: schema.EaseCondition) -> None:
+    def __init__(self, card: int, printed: effect_schema.EaseCondition) -> None:
         super().__init__(card, printed)
         self.n: Final = printed.n
 
@@ -115,7 +115,7 @@ class BuyEven(Effect[Any]):
 class BuyMargin(Effect[Any]):
     """``buy_margin``: the numbers may miss by so much."""
 
-    def __init__(self, card: int, printed: schema.BuyMargin) -> None:
+    def __init__(self, card: int, printed: effect_schema.BuyMargin) -> None:
         super().__init__(card, printed)
         self.n: Final = printed.n
 
@@ -126,7 +126,7 @@ class BuyMargin(Effect[Any]):
 class DrawAfterBuy(Effect[Any]):
     """``draw_after_buy``: draw so many cards after each own buy (P-49)."""
 
-    def __init__(self, card: int, printed: schema.DrawAfterBuy) -> None:
+    def __init__(self, card: int, printed: effect_schema.DrawAfterBuy) -> None:
         super().__init__(card, printed)
         self.n: Final = printed.n
 
@@ -147,7 +147,7 @@ class TakeCharacter(Effect[Any]):
 class RefillDraw(Effect[Any]):
     """``refill_draw``: draw so many cards in the Refill phase."""
 
-    def __init__(self, card: int, printed: schema.RefillDraw) -> None:
+    def __init__(self, card: int, printed: effect_schema.RefillDraw) -> None:
         super().__init__(card, printed)
         self.n: Final = printed.n
 
@@ -158,7 +158,7 @@ class RefillDraw(Effect[Any]):
 class ThinDraw(Effect[Any]):
     """``thin_draw``: then, with fewer cards in hand than that, draw one card."""
 
-    def __init__(self, card: int, printed: schema.ThinDraw) -> None:
+    def __init__(self, card: int, printed: effect_schema.ThinDraw) -> None:
         super().__init__(card, printed)
         self.below: Final = printed.below
 

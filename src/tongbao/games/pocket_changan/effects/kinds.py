@@ -1,10 +1,10 @@
-"""The thirty kinds of effects by the name that stands on their cards (section 7)."""
+"""Kinds of effects by the name that stands on their cards: thirty (section 7)."""
 
 from typing import Any, Final
 
 from tongbao.games.pocket_changan.cards.schema import CardFace
 from tongbao.games.pocket_changan.effects import attacks, common, copying, in_play, own
-from tongbao.games.pocket_changan.effects.effect import Effect
+from tongbao.games.pocket_changan.state.effect import Effect
 
 KINDS: Final[dict[str, type[Effect[Any]]]] = {
     "none": in_play.NoEffect,

@@ -4,14 +4,14 @@ from typing import Any, Final
 
 from tongbao.engine.choice import Verb
 from tongbao.engine.reasons import Reason
-from tongbao.games.pocket_changan import log
-from tongbao.games.pocket_changan.actions import OFFER, RECALL, TAKE
+from tongbao.games.pocket_changan.cards import effect_schema
+from tongbao.games.pocket_changan.cards.actions import OFFER, RECALL, TAKE
 from tongbao.games.pocket_changan.cards.places import TYPES, WILD, number_at, type_at
-from tongbao.games.pocket_changan.effects import schema
-from tongbao.games.pocket_changan.effects.effect import Effect
 from tongbao.games.pocket_changan.effects.questions import EffectQuestion
-from tongbao.games.pocket_changan.table import PocketChangan
-from tongbao.games.pocket_changan.whys import why
+from tongbao.games.pocket_changan.state import events
+from tongbao.games.pocket_changan.state.effect import Effect
+from tongbao.games.pocket_changan.state.reasons import why
+from tongbao.games.pocket_changan.state.table import PocketChangan
 
 ANY_TYPE: Final = -1
 
@@ -19,7 +19,7 @@ ANY_TYPE: Final = -1
 class DrawKeep(Effect[PocketChangan]):
     """``draw_keep``: draw; or look at cards of the deck in secret, keep some and discard the others face up (P-51)."""
 
-    def __init__(self, card: int, printed: schema.DrawKeep) -> None:
+    def __init__(self, card: int, printed: effect_schema.DrawKeep) -> None:
         super().__init__(card, printed)
         self.look: Final = printed.look
         self.keep: Final = printed.keep
@@ -30,10 +30,10 @@ class DrawKeep(Effect[PocketChangan]):
             return
         game.look(seat, self.look)
         if game.looked:
-            log.look(game, seat, game.looked)
+            events.look(game, seat, game.looked)
             game.next(KeepLooked(seat, self, self.keep))
         else:
-            log.nothing(game, self.card)
+            events.nothing(game, self.card)
 
 
 class KeepLooked(EffectQuestion[DrawKeep]):
@@ -57,7 +57,7 @@ class KeepLooked(EffectQuestion[DrawKeep]):
     def answer(self, game: PocketChangan, card: int) -> None:
         game.take_from_looked(card)
         game.to_hand(self.seat, card)
-        log.keep(game, self.seat, card)
+        events.keep(game, self.seat, card)
         if self.left > 1 and game.looked:
             game.next(KeepLooked(self.seat, self.effect, self.left - 1))
         elif game.looked:
@@ -68,13 +68,13 @@ class KeepLooked(EffectQuestion[DrawKeep]):
 class ExtraAction(Effect[PocketChangan]):
     """``extra_action``: so many more actions this turn."""
 
-    def __init__(self, card: int, printed: schema.ExtraAction) -> None:
+    def __init__(self, card: int, printed: effect_schema.ExtraAction) -> None:
         super().__init__(card, printed)
         self.n: Final = printed.n
 
     def resolve(self, game: PocketChangan, seat: int, laid: int) -> None:
         game.actions_left += self.n
-        log.more_actions(game, seat, self.n)
+        events.more_actions(game, seat, self.n)
 
 
 class Swap(Effect[PocketChangan]):
@@ -84,7 +84,7 @@ class Swap(Effect[PocketChangan]):
         if game.hands[seat] and game.public:
             game.next(OfferCard(seat, self, seat, optional=True))
         else:
-            log.nothing(game, self.card)
+            events.nothing(game, self.card)
 
 
 class OfferCard(EffectQuestion[Effect[Any]]):
@@ -126,13 +126,13 @@ class TakeForOffer(EffectQuestion[Effect[Any]]):
     def answer(self, game: PocketChangan, card: int) -> None:
         game.take_from_public(card)
         game.to_hand(self.seat, card)
-        log.exchange(game, self.seat, self.offered, card)
+        events.exchange(game, self.seat, self.offered, card)
 
 
 class Recall(Effect[PocketChangan]):
     """``recall``: take another own card in play back into hand, for more actions."""
 
-    def __init__(self, card: int, printed: schema.Recall) -> None:
+    def __init__(self, card: int, printed: effect_schema.Recall) -> None:
         super().__init__(card, printed)
         self.actions: Final = printed.actions
 
@@ -140,7 +140,7 @@ class Recall(Effect[PocketChangan]):
         if len(game.cards_in_play(seat)) > 1:
             game.next(RecallCard(seat, self, laid))
         else:
-            log.nothing(game, self.card)
+            events.nothing(game, self.card)
 
 
 class RecallCard(EffectQuestion[Recall]):
@@ -165,14 +165,14 @@ class RecallCard(EffectQuestion[Recall]):
         game.take_up(self.seat, card)
         game.to_hand(self.seat, card)
         game.actions_left += self.effect.actions
-        log.recall(game, self.seat, card)
-        log.more_actions(game, self.seat, self.effect.actions)
+        events.recall(game, self.seat, card)
+        events.more_actions(game, self.seat, self.effect.actions)
 
 
 class Fetch(Effect[PocketChangan]):
     """``fetch``: take a fitting card from the named places into hand, if there is one; then refill."""
 
-    def __init__(self, card: int, printed: schema.Fetch) -> None:
+    def __init__(self, card: int, printed: effect_schema.Fetch) -> None:
         super().__init__(card, printed)
         self.from_public: Final = "public" in printed.places
         self.from_discards: Final = "discard" in printed.places
@@ -183,7 +183,7 @@ class Fetch(Effect[PocketChangan]):
         if self.found(game):
             game.next(FetchCard(seat, self, seat, optional=True))
         else:
-            log.nothing(game, self.card)
+            events.nothing(game, self.card)
 
     def found(self, game: PocketChangan) -> list[int]:
         """The cards that may be fetched now."""
@@ -227,9 +227,9 @@ class FetchCard(EffectQuestion[Fetch]):
     def answer(self, game: PocketChangan, card: int) -> None:
         if card in game.public:
             game.take_from_public(card)
-            log.take(game, self.seat, card, "public")
+            events.take(game, self.seat, card, "public")
         else:
             game.take_from_discards(card)
-            log.take(game, self.seat, card, "discard")
+            events.take(game, self.seat, card, "discard")
         game.to_hand(self.seat, card)
         game.refill()

@@ -6,11 +6,11 @@ from tongbao.engine.choice import NOTHING, Choice, Verb
 from tongbao.engine.reasons import Reason
 from tongbao.engine.seats import NOBODY
 from tongbao.engine.step import Step
-from tongbao.games.pocket_changan import log
-from tongbao.games.pocket_changan.actions import SKIP
-from tongbao.games.pocket_changan.effects.effect import Effect
-from tongbao.games.pocket_changan.table import PocketChangan
-from tongbao.games.pocket_changan.whys import why
+from tongbao.games.pocket_changan.cards.actions import SKIP
+from tongbao.games.pocket_changan.state import events
+from tongbao.games.pocket_changan.state.effect import Effect
+from tongbao.games.pocket_changan.state.reasons import why
+from tongbao.games.pocket_changan.state.table import PocketChangan
 
 E = TypeVar("E", bound=Effect[Any])
 """The class of the effect that asks."""
@@ -74,7 +74,7 @@ class Question(Step[PocketChangan]):
 
     def take(self, game: PocketChangan, choice: Choice) -> None:
         if choice is SKIP:
-            log.declined(game, self.seat, self.source(game))
+            events.declined(game, self.seat, self.source(game))
         else:
             self.answer(game, choice.parameters[0])
 

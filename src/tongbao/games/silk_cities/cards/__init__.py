@@ -1,1 +1,1 @@
-"""The map, improvements and cards of Cities of the Silk Road: the TOML files beside this one, or a player's own."""
+"""Cards of Cities of the Silk Road: card files and their schemas, the actions of the game, and its options."""

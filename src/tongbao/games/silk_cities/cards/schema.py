@@ -4,7 +4,7 @@ from typing import Annotated, Final, Literal, get_args
 
 from msgspec import Meta, Struct, json
 
-from tongbao.games.silk_cities.effects.schema import (
+from tongbao.games.silk_cities.cards.effect_schema import (
     BattleBonus,
     CallOff,
     CardPrinted,

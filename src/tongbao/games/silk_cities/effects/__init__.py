@@ -1,1 +1,1 @@
-"""What improvements and development cards do: one class for each kind of effect (section 15)."""
+"""Effects of Cities of the Silk Road: a class for each kind that a card file may name."""

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from tongbao.games.silk_cities.battle import Battle
-from tongbao.games.silk_cities.effects import schema
-from tongbao.games.silk_cities.effects.effect import BattleEffect, Benefits
+from tongbao.games.silk_cities.cards import effect_schema
+from tongbao.games.silk_cities.state.battle import Battle
+from tongbao.games.silk_cities.state.effect import BattleEffect, Benefits
 
 
 class BattleBonus(BattleEffect):
@@ -15,7 +15,7 @@ class BattleBonus(BattleEffect):
 
     __slots__ = ("attacks", "defends", "on_enemy", "strength")
 
-    def __init__(self, printed: schema.BattleBonus) -> None:
+    def __init__(self, printed: effect_schema.BattleBonus) -> None:
         super().__init__(printed)
         self.attacks: Final = printed.when != "defence"
         self.defends: Final = printed.when != "attack"

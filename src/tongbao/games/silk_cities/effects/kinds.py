@@ -1,10 +1,10 @@
-"""The class of each kind of effect, by the structure that is printed (section 15)."""
+"""Kinds of effects: the class of each, by the structure that is printed (section 15)."""
 
 from collections.abc import Callable
 from typing import Any, Final
 
+from tongbao.games.silk_cities.cards.effect_schema import Printed
 from tongbao.games.silk_cities.effects.battle import BattleBonus, CallOff
-from tongbao.games.silk_cities.effects.effect import Effect
 from tongbao.games.silk_cities.effects.lasting import (
     BarbarianShield,
     DrawChoice,
@@ -18,7 +18,6 @@ from tongbao.games.silk_cities.effects.lasting import (
     TravelDiscount,
     VictoryPoints,
 )
-from tongbao.games.silk_cities.effects.schema import Printed
 from tongbao.games.silk_cities.effects.turn import (
     FreePassage,
     GainCitizens,
@@ -27,6 +26,7 @@ from tongbao.games.silk_cities.effects.turn import (
     Patronage,
     Untap,
 )
+from tongbao.games.silk_cities.state.effect import Effect
 
 KINDS: Final[dict[str, Callable[[Any], Effect]]] = {
     "travel_discount": TravelDiscount,

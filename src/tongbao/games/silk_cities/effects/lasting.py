@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from tongbao.games.silk_cities.actions import FINE, GOODS, SILK
-from tongbao.games.silk_cities.effects import schema
-from tongbao.games.silk_cities.effects.effect import Benefits, Effect
+from tongbao.games.silk_cities.cards import effect_schema
+from tongbao.games.silk_cities.cards.actions import FINE, GOODS, SILK
+from tongbao.games.silk_cities.state.effect import Benefits, Effect
 
 
 class TravelDiscount(Effect):
@@ -12,7 +12,7 @@ class TravelDiscount(Effect):
 
     __slots__ = ("coins",)
 
-    def __init__(self, printed: schema.TravelDiscount) -> None:
+    def __init__(self, printed: effect_schema.TravelDiscount) -> None:
         super().__init__(printed)
         self.coins: Final = printed.coins
 
@@ -25,7 +25,7 @@ class GatherBonus(Effect):
 
     __slots__ = ("extra", "good", "times")
 
-    def __init__(self, printed: schema.GatherBonus) -> None:
+    def __init__(self, printed: effect_schema.GatherBonus) -> None:
         super().__init__(printed)
         self.good: Final = GOODS.index(printed.good)
         self.extra: Final = printed.extra
@@ -44,7 +44,7 @@ class Income(Effect):
 
     __slots__ = ("coins",)
 
-    def __init__(self, printed: schema.Income) -> None:
+    def __init__(self, printed: effect_schema.Income) -> None:
         super().__init__(printed)
         self.coins: Final = printed.coins
 
@@ -57,7 +57,7 @@ class GrowDiscount(Effect):
 
     __slots__ = ("food",)
 
-    def __init__(self, printed: schema.GrowDiscount) -> None:
+    def __init__(self, printed: effect_schema.GrowDiscount) -> None:
         super().__init__(printed)
         self.food: Final = printed.food
 
@@ -84,7 +84,7 @@ class SaleBonus(Effect):
 
     __slots__ = ("coins", "goods")
 
-    def __init__(self, printed: schema.SaleBonus) -> None:
+    def __init__(self, printed: effect_schema.SaleBonus) -> None:
         super().__init__(printed)
         good = GOODS.index(printed.good)
         self.goods: Final = [SILK, FINE] if good == SILK else [good]
@@ -108,7 +108,7 @@ class DrawChoice(Effect):
 
     __slots__ = ("extra",)
 
-    def __init__(self, printed: schema.DrawChoice) -> None:
+    def __init__(self, printed: effect_schema.DrawChoice) -> None:
         super().__init__(printed)
         self.extra: Final = printed.extra
 
@@ -121,7 +121,7 @@ class GoldenAgeCards(Effect):
 
     __slots__ = ("cards",)
 
-    def __init__(self, printed: schema.GoldenAgeCards) -> None:
+    def __init__(self, printed: effect_schema.GoldenAgeCards) -> None:
         super().__init__(printed)
         self.cards: Final = printed.cards
 
@@ -134,6 +134,9 @@ class VictoryPoints(Effect):
 
     __slots__ = ("points",)
 
-    def __init__(self, printed: schema.VictoryPoints) -> None:
+    def __init__(self, printed: effect_schema.VictoryPoints) -> None:
         super().__init__(printed)
         self.points: Final = printed.points
+
+    def victory_points(self) -> int:
+        return self.points

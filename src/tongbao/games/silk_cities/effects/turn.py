@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from tongbao.games.silk_cities.actions import CITY_SIZE, GOODS, ROLES, SILK
-from tongbao.games.silk_cities.drawing import DRAW
-from tongbao.games.silk_cities.effects import schema
-from tongbao.games.silk_cities.effects.effect import TurnEffect
-from tongbao.games.silk_cities.obstacles import FULL_CITY, Obstacle
-from tongbao.games.silk_cities.price import Price
-from tongbao.games.silk_cities.table import SilkCities
+from tongbao.games.silk_cities.cards import effect_schema
+from tongbao.games.silk_cities.cards.actions import CITY_SIZE, GOODS, ROLES, SILK
+from tongbao.games.silk_cities.cards.price import Price
+from tongbao.games.silk_cities.state.drawing import DRAW
+from tongbao.games.silk_cities.state.effect import TurnEffect
+from tongbao.games.silk_cities.state.obstacles import FULL_CITY, Obstacle
+from tongbao.games.silk_cities.state.table import SilkCities
 
 
 class Untap(TurnEffect[SilkCities]):
@@ -16,7 +16,7 @@ class Untap(TurnEffect[SilkCities]):
 
     __slots__ = ("count", "role")
 
-    def __init__(self, printed: schema.Untap) -> None:
+    def __init__(self, printed: effect_schema.Untap) -> None:
         super().__init__(printed)
         self.role: Final = ROLES.index(printed.role)
         self.count: Final = printed.count
@@ -36,7 +36,7 @@ class Patronage(TurnEffect[SilkCities]):
 
     __slots__ = ("cards", "coins", "food", "metal", "per_card", "silk")
 
-    def __init__(self, printed: schema.Patronage) -> None:
+    def __init__(self, printed: effect_schema.Patronage) -> None:
         super().__init__(printed)
         self.coins: Final = printed.pay.coins
         self.food: Final = printed.pay.food
@@ -83,7 +83,7 @@ class GainCitizens(TurnEffect[SilkCities]):
 
     __slots__ = ("count", "role")
 
-    def __init__(self, printed: schema.GainCitizens) -> None:
+    def __init__(self, printed: effect_schema.GainCitizens) -> None:
         super().__init__(printed)
         self.role: Final = ROLES.index(printed.role)
         self.count: Final = printed.count
@@ -104,7 +104,7 @@ class GainCoins(TurnEffect[SilkCities]):
 
     __slots__ = ("coins",)
 
-    def __init__(self, printed: schema.GainCoins) -> None:
+    def __init__(self, printed: effect_schema.GainCoins) -> None:
         super().__init__(printed)
         self.coins: Final = printed.coins
 
@@ -117,7 +117,7 @@ class GainGoods(TurnEffect[SilkCities]):
 
     __slots__ = ("count", "good")
 
-    def __init__(self, printed: schema.GainGoods) -> None:
+    def __init__(self, printed: effect_schema.GainGoods) -> None:
         super().__init__(printed)
         self.good: Final = GOODS.index(printed.good)
         self.count: Final = printed.count

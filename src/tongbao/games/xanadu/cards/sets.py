@@ -7,8 +7,8 @@ from typing import Final, get_args
 from tongbao.engine.card_file import CardFile
 from tongbao.engine.files import read_entries, read_entry, read_toml
 from tongbao.engine.meta import BadCards
+from tongbao.games.xanadu.cards.resources import MOST, RESOURCES, UNIT, lanes, pack, unpack
 from tongbao.games.xanadu.cards.schema import MOST_CARDS, SQUARES, CardFace, Colour, Editions
-from tongbao.games.xanadu.resources import MOST, RESOURCES, UNIT, lanes, pack, unpack
 
 COLOURS: Final[tuple[str, ...]] = get_args(Colour)
 """In the order in which starting buildings are chosen."""

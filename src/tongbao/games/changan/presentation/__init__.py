@@ -1,0 +1,1 @@
+"""Presentation of Chang’an: view, captions, observation, texts."""

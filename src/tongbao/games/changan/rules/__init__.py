@@ -1,0 +1,1 @@
+"""Rules of Chang’an: steps, a class for each paragraph."""

@@ -1,0 +1,1 @@
+"""Presentation of Pocket Chang’An: view, captions, observation, texts."""

@@ -1,0 +1,1 @@
+"""Rules of Pocket Chang’An: steps, a class for each paragraph."""

@@ -1,0 +1,1 @@
+"""Presentation of Cities of the Silk Road: view, captions, observation, texts."""

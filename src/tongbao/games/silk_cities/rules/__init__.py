@@ -1,0 +1,1 @@
+"""Rules of Cities of the Silk Road: steps, a class for each paragraph."""

@@ -1,0 +1,72 @@
+"""Phase 3, Rise and Fall: stacks, treasuries, and each player's fate (section 4.3)."""
+
+from typing import Final
+
+from tongbao.engine.choice import NOTHING, Choice
+from tongbao.engine.seats import NOBODY
+from tongbao.engine.step import Automatic, Step
+from tongbao.games.silk_cities.cards.actions import KEEP, MOST_PLAYERS, RISE
+from tongbao.games.silk_cities.rules.golden_ages import fall_and_rise
+from tongbao.games.silk_cities.state import events
+from tongbao.games.silk_cities.state.table import FATE, SilkCities
+
+
+class FillTreasuries(Automatic[SilkCities]):
+    """Of each region's stacks the largest joins the treasury, dues are taken, the rest is removed; then growth."""
+
+    def happen(self, game: SilkCities) -> None:
+        game.phase = FATE
+        for number, region in enumerate(game.regions):
+            if region.stacks:
+                self.remove_stacks(game, number)
+        growth = game.cards.box.start.treasury_growth
+        game.regions = [region.richer(growth) if region.city == NOBODY else region for region in game.regions]
+        events.line(game, "growth", growth)
+
+    def remove_stacks(self, game: SilkCities, number: int) -> None:
+        """The largest stays; owners next to it take dues in action order, each the next largest."""
+        stacks = sorted(game.regions[number].stacks)
+        largest = stacks.pop()
+        game.regions[number] = game.regions[number].cleared().richer(largest)
+        events.region(game, "treasury", number, largest)
+        for seat in game.order():
+            city = game.cities[seat]
+            if stacks and city.improvements.stack_dues and game.map.is_next_to[city.home][number]:
+                dues = stacks.pop()
+                game.own(seat).coins += dues
+                events.thing(game, "dues", seat, "region", number, dues)
+        if stacks:
+            events.region(game, "to_bank", number, sum(stacks))
+
+
+class DecideFates(Automatic[SilkCities]):
+    """In reverse action order each player decides."""
+
+    def happen(self, game: SilkCities) -> None:
+        game.then([DECIDE_FATE[seat] for seat in game.order()[::-1]])
+
+
+class DecideFate(Step[SilkCities]):
+    """Keep the empire, or let it fall and a new one rise in a free region; with no free region nothing is asked."""
+
+    def choices(self, game: SilkCities) -> list[Choice]:
+        ruins = self.ruins(game)
+        free = [region.city == NOBODY and number not in ruins for number, region in enumerate(game.regions)]
+        found = [KEEP]
+        found.extend([choice for number, choice in enumerate(RISE.choices) if free[number]])
+        return found if len(found) > 1 else NOTHING
+
+    def ruins(self, game: SilkCities) -> dict[int, int]:
+        """The other players by the regions of their ruins, which are closed to this one."""
+        return {city.ruin: seat for seat, city in enumerate(game.cities) if seat != self.seat}
+
+    def take(self, game: SilkCities, choice: Choice) -> None:
+        if choice is KEEP:
+            events.by(game, "keep", self.seat)
+        else:
+            fall_and_rise(game, self.seat, choice.parameters[0])
+
+
+FILL_TREASURIES: Final = FillTreasuries(NOBODY)
+DECIDE_FATES: Final = DecideFates(NOBODY)
+DECIDE_FATE: Final = [DecideFate(seat) for seat in range(MOST_PLAYERS)]

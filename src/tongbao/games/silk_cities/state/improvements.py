@@ -1,0 +1,78 @@
+"""Improvements: each kind, and those that one city owns (sections 4.2 and 15)."""
+
+from typing import Any, Final
+
+from tongbao.games.silk_cities.cards.actions import IMPROVEMENTS
+from tongbao.games.silk_cities.cards.price import Price
+from tongbao.games.silk_cities.state.effect import Benefits, Effect, TurnEffect
+
+
+class Improvement:
+    """One of the nineteen kinds: its ``price``, what it counts in a ``golden_age``, its ``effects``.
+
+    ``uses`` are those of its effects that happen when it is used, once a round.
+    """
+
+    __slots__ = ("effects", "golden_age", "price", "uses")
+
+    def __init__(self, price: Price, golden_age: int, effects: list[Effect]) -> None:
+        self.price: Final = price
+        self.golden_age: Final = golden_age
+        self.effects: Final = effects
+        self.uses: Final[list[TurnEffect[Any]]] = [effect for effect in effects if isinstance(effect, TurnEffect)]
+
+
+class Improvements(Benefits):
+    """The improvements that a city has built, as bits of a ``mask``, and what they give it together; it never changes.
+
+    ``usable`` are the numbers of those that may be used once a round; ``golden_age`` is what all count together.
+    """
+
+    __slots__ = ("golden_age", "mask", "usable")
+
+    def __init__(self, mask: int, kinds: list[Improvement]) -> None:
+        super().__init__()
+        self.mask: Final = mask
+        self.usable: Final[list[int]] = []
+        self.golden_age = 0
+        for number, kind in enumerate(kinds):
+            if mask >> number & 1:
+                self.golden_age += kind.golden_age
+                if kind.uses:
+                    self.usable.append(number)
+                for effect in kind.effects:
+                    effect.add_to(self)
+
+    def has(self, number: int) -> bool:
+        """Whether it is among them."""
+        return self.mask >> number & 1 == 1
+
+    def numbers(self) -> list[int]:
+        """All of them."""
+        return [number for number in range(IMPROVEMENTS) if self.has(number)]
+
+    def extra_harvest(self, good: int, gathered: int) -> int:
+        """What a gather of a good yields more, after so many in this round."""
+        more = self.gather_bonus[good]
+        return more[gathered] if gathered < len(more) else 0
+
+
+class Supply:
+    """How many ``copies`` of each improvement are left, and the ``mask`` of those of which any is; it never changes."""
+
+    __slots__ = ("copies", "mask")
+
+    def __init__(self, copies: list[int], mask: int) -> None:
+        self.copies: Final = copies
+        self.mask: Final = mask
+
+    @staticmethod
+    def full(copies: int) -> "Supply":
+        """So many of each."""
+        return Supply([copies] * IMPROVEMENTS, (1 << IMPROVEMENTS) - 1)
+
+    def without(self, number: int) -> "Supply":
+        """What is left after one more has been built."""
+        copies = self.copies[:]
+        copies[number] -= 1
+        return Supply(copies, self.mask if copies[number] else self.mask & ~(1 << number))
