@@ -6,7 +6,7 @@ from typing import Any
 from rich.console import Console
 
 from tongbao import Seat
-from tongbao.cli.terminal import Terminal
+from tongbao.cli.play.terminal import Terminal
 from tongbao.testing.scenes import Scene
 
 NAMES = ["Ada", "Bo", "Chen", "Dara", "Emeka"]

@@ -6,8 +6,8 @@ import tongbao
 from tests.cli.screens import NAMES, screen, shown
 from tests.games.changan.scene import stage
 from tongbao.bots import BOTS
-from tongbao.cli.changan import ChanganScreen
-from tongbao.cli.terminal import result_table
+from tongbao.cli.play.changan.screen import ChanganScreen
+from tongbao.cli.play.terminal import result_table
 from tongbao.engine.secrecy import Seat
 from tongbao.testing.scenes import A, B
 

@@ -19,9 +19,9 @@ from tests.review.games import GLANCE, blundered
 from tongbao import Game, Record
 from tongbao.bots import BOTS
 from tongbao.bots.search.budget import TimeLimit
-from tongbao.cli.console import HanConsole, broken, console_for
-from tongbao.cli.plain import PlainScreen
-from tongbao.cli.terminal import SCREENS, Terminal
+from tongbao.cli.common.console import HanConsole, broken, console_for
+from tongbao.cli.play.plain import PlainScreen
+from tongbao.cli.play.terminal import SCREENS, Terminal
 from tongbao.engine.secrecy import Seat
 from tongbao.languages import LANGUAGES
 from tongbao.testing.laws import play_on
@@ -126,7 +126,7 @@ def test_a_game_that_has_no_terminal_of_its_own(
     monkeypatch: pytest.MonkeyPatch, run: Run, tmp_path: Path, game: str, language: str
 ) -> None:
     """What a view says by itself stays as it is; all about it is translated."""
-    monkeypatch.setattr("tongbao.cli.terminal.SCREENS", {})
+    monkeypatch.setattr("tongbao.cli.play.terminal.SCREENS", {})
     monkeypatch.setattr(PlainScreen, "draw", lambda screen, view: screen.table({"over": True, "active": 0}))
     arguments = ("--bots", "random", "-n", "2", "--lang", language, "--name", "Ada", "--save", tmp_path / "game.json")
     told = run("play", game, *arguments, typed="?\nc xyzzy\n99\n1\nq\n")
@@ -156,7 +156,7 @@ def test_hints(language: str) -> None:
 @pytest.mark.slow
 @every_other_language
 def test_reviews(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, language: str) -> None:
-    monkeypatch.setattr("tongbao.cli.review.USUAL", GLANCE)
+    monkeypatch.setattr("tongbao.cli.commands.review.USUAL", GLANCE)
     saved = tmp_path / "game.json"
     saved.write_text(blundered("xanadu", 4)[0], "utf-8")
     for more in ([], ["--open"]):

@@ -12,7 +12,7 @@ from tests.conftest import Run
 from tongbao import Record
 from tongbao.bots.registry import EVALUATORS
 from tongbao.bots.search.budget import TimeLimit
-from tongbao.cli.terminal import SCREENS, Terminal
+from tongbao.cli.play.terminal import SCREENS, Terminal
 from tongbao.games.changan.state.table import Changan
 from tongbao.games.pocket_changan.state.table import PocketChangan
 from tongbao.games.silk_cities.state.table import SilkCities
@@ -236,7 +236,7 @@ def test_a_hint_where_there_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
     terminal = Terminal(table, ["Ada", "Bo"], {}, lambda _: None, Console(file=told, width=300), TimeLimit(samples=1))
     terminal.obey(0, "hint", table.choices(0)[:1])
     assert "only one thing to choose" in told.getvalue()
-    monkeypatch.setattr("tongbao.cli.terminal.EVALUATORS", {})
+    monkeypatch.setattr("tongbao.cli.play.terminal.EVALUATORS", {})
     terminal.obey(0, "hint", table.choices(0))
     assert "no hints in this game" in told.getvalue()
 

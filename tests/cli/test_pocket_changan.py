@@ -8,8 +8,8 @@ import tongbao
 from tests.cli.screens import NAMES, screen, shown
 from tests.conftest import Run
 from tests.games.pocket_changan.scene import stage
-from tongbao.cli.pocket_changan import PocketChanganScreen
-from tongbao.cli.terminal import result_table
+from tongbao.cli.play.pocket_changan.screen import PocketChanganScreen
+from tongbao.cli.play.terminal import result_table
 from tongbao.testing.scenes import A, B
 
 

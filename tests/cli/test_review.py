@@ -12,7 +12,7 @@ from tests.review.games import GLANCE, blundered, played
 
 @pytest.fixture(autouse=True)
 def glance(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tongbao.cli.review.USUAL", GLANCE)
+    monkeypatch.setattr("tongbao.cli.commands.review.USUAL", GLANCE)
 
 
 @pytest.fixture

@@ -8,8 +8,8 @@ import tongbao
 from tests.cli.screens import NAMES, screen, shown
 from tests.games.silk_cities.scene import CitiesScene, stage
 from tongbao import Seat
-from tongbao.cli.silk_cities import SilkCitiesScreen
-from tongbao.cli.terminal import Terminal
+from tongbao.cli.play.silk_cities.screen import SilkCitiesScreen
+from tongbao.cli.play.terminal import Terminal
 from tongbao.testing.laws import play_on
 from tongbao.testing.scenes import A, B, C
 

@@ -90,7 +90,7 @@ def is_tried(game: Game, seat: int, choice: Choice, said: Said) -> None:
     """The reason is true, and what is advised brings the choice nearer."""
     trials = trials_of(game.setup.meta.name)
     is_well_said(game, seat, said)
-    if said["kind"] in trials.UNTRIED or not (trials.TRIES_ANY or choice in Seat(game, seat).wishes()):
+    if said["kind"] in trials.UNTRIED or not (trials.TRIES_ANY or choice in Seat(game, seat).queries()):
         return
     trials.is_true(game, seat, choice, said)
     for remedy in said["remedies"]:
@@ -102,9 +102,9 @@ def go_over(name: str, seeds: range) -> None:
     for seed in seeds:
         for game, seat, dice in positions(name, seed):
             agrees(game, seat)
-            wishes = Seat(game, seat).wishes()
-            assert len(wishes) == len({*wishes}) <= 300
-            found = reasons(game, seat, [*wishes, *dice.sample(game.setup.meta.action_space.choices, 12)])
+            queries = Seat(game, seat).queries()
+            assert len(queries) == len({*queries}) <= 300
+            found = reasons(game, seat, [*queries, *dice.sample(game.setup.meta.action_space.choices, 12)])
             by_kind = {said["kind"]: choice for choice, said in dice.sample(list(found.items()), len(found))}
             for choice in by_kind.values():
                 is_tried(game, seat, choice, found[choice])
@@ -134,7 +134,7 @@ def test_reasons_are_true_at_every_position(game: str, name: str) -> None:
     for seat in table.seats_to_act():
         agrees(table, seat)
         kinds = set()
-        for choice, said in reasons(table, seat, [*Seat(table, seat).wishes(), *asked]).items():
+        for choice, said in reasons(table, seat, [*Seat(table, seat).queries(), *asked]).items():
             if said["kind"] not in kinds:
                 kinds.add(said["kind"])
                 is_tried(table, seat, choice, said)
@@ -161,8 +161,8 @@ def test_reasons_tell_nothing_that_the_seat_does_not_know(game: str, name: str) 
     for seat in range(table.players):
         eyes = Seat(table, seat)
         other = Seat(eyes.imagine(turn_of_today()), seat)
-        assert eyes.wishes() == other.wishes()
-        for wish in eyes.wishes()[seat::3]:
+        assert eyes.queries() == other.queries()
+        for wish in eyes.queries()[seat::3]:
             assert eyes.why_not(wish) == other.why_not(wish)
 
 
@@ -184,9 +184,9 @@ def test_the_waiting_and_the_watching_are_told_so(game: str) -> None:
     table = tongbao.new(game, players=2, seed=1)
     seat = next((seat for seat in range(2) if seat not in table.seats_to_act()), None)
     choice = tongbao.GAMES[game].action_space.choices[0]
-    assert Seat(table, SPECTATOR).wishes() == []
+    assert Seat(table, SPECTATOR).queries() == []
     watching: Any = Seat(table, SPECTATOR).why_not(choice)
     assert watching["kind"] == "why_watching"
     if seat is not None:
-        assert {said["kind"] for said in reasons(table, seat, Seat(table, seat).wishes()).values()} == {"why_turn"}
+        assert {said["kind"] for said in reasons(table, seat, Seat(table, seat).queries()).values()} == {"why_turn"}
     assert {"why_watching", "why_turn"} <= {*WORDS}

@@ -19,9 +19,9 @@ GAMES = sorted(tongbao.GAMES)
 ASKED = 6
 
 
-def why(browser: Browser, link: str, seat: int, *wishes: str, accept: str = "text/html") -> Any:
+def why(browser: Browser, link: str, seat: int, *queries: str, accept: str = "text/html") -> Any:
     """What the page is told."""
-    query = urlencode([("seat", seat), *[("wish", wish) for wish in wishes]])
+    query = urlencode([("seat", seat), *[("wish", wish) for wish in queries]])
     return browser.get(f"{link}/why?{query}", accept=accept)
 
 
@@ -29,7 +29,7 @@ def refused(match: Match, seat: int) -> list[Choice]:
     """What the seat may wish for and isn't offered."""
     viewer = tongbao.Seat(match.state.require_game(), seat)
     offered = set(viewer.choices())
-    return [choice for choice in viewer.wishes() if choice not in offered]
+    return [choice for choice in viewer.queries() if choice not in offered]
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -40,13 +40,13 @@ def test_nothing_hidden_is_told(client: TestClient, browser: Browsers, name: str
     match, dice, asked = match_at(client, link), dice_of_today(), 0
     for game in positions(match, 4, 80):
         for seat, who in enumerate((mei, tem)):
-            wishes = refused(match, seat)
-            wishes = dice.sample(wishes, min(ASKED, len(wishes)))
-            before = [why(who, link, seat, wish.text).text for wish in wishes]
+            queries = refused(match, seat)
+            queries = dice.sample(queries, min(ASKED, len(queries)))
+            before = [why(who, link, seat, wish.text).text for wish in queries]
             inject(match, dealt_anew(game, seat, dice.getrandbits(30)))
-            assert [why(who, link, seat, wish.text).text for wish in wishes] == before
+            assert [why(who, link, seat, wish.text).text for wish in queries] == before
             inject(match, game)
-            asked += len(wishes)
+            asked += len(queries)
     assert asked
 
 
@@ -90,9 +90,9 @@ def test_of_many_wishes_the_nearest(client: TestClient, browser: Browsers) -> No
     link = mei.found("changan", "me", "bot:greedy", **BEGINS["changan"])
     viewer = tongbao.Seat(match_at(client, link).state.require_game(), 0)
     told = why(mei, link, 0, "build * *", accept="application/json").json()
-    lacks = [viewer.why_not(choice)["lack"] for choice in viewer.wishes() if choice.verb.name == "build"]  # type: ignore[index]
+    lacks = [viewer.why_not(choice)["lack"] for choice in viewer.queries() if choice.verb.name == "build"]  # type: ignore[index]
     assert len(told["why_not"]["lack"]) == min(filter(None, map(len, lacks)), default=0)  # type: ignore[arg-type]
-    assert told["choice"] in [choice.text for choice in viewer.wishes() if choice.verb.name == "build"]
+    assert told["choice"] in [choice.text for choice in viewer.queries() if choice.verb.name == "build"]
     told = why(mei, link, 0, "produce *", accept="application/json").json()
     assert told["why_not"] is None
     assert why(mei, link, 0, "activate *", accept="application/json").json()["choice"] == "activate 1"

@@ -102,8 +102,8 @@ def phrases_of(game: Game, since: int) -> Iterator[tuple[str, int, str]]:
         yield from ((str(line["kind"]), seat, str(line["n"])) for line in eyes.log(since))
         offered, turn = eyes.choices(), game.decisions % EVERY
         yield from ((str(eyes.caption(choice)["kind"]), seat, choice.text) for choice in offered[turn::EVERY])
-        wishes = eyes.wishes()[turn::EVERY] + game.setup.meta.action_space.choices[turn::EVERY] if offered else []
-        for choice in wishes:
+        queries = eyes.queries()[turn::EVERY] + game.setup.meta.action_space.choices[turn::EVERY] if offered else []
+        for choice in queries:
             why: Any = eyes.why_not(choice)
             if why is not None:
                 yield str(why["kind"]), seat, choice.text

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from tongbao import SPECTATOR, Choice, Game, Seat
-from tongbao.cli.phrases import words
-from tongbao.cli.terminal import screen_of
+from tongbao.cli.play.screen import words
+from tongbao.cli.play.terminal import screen_of
 from tongbao.languages import LANGUAGES
 from tongbao.testing.scenes import SEATS, Scene
 
@@ -173,8 +173,8 @@ def refusals(game: Game, seats: list[Seat], asked: list[Choice]) -> Iterator[str
     """Why each seat isn't offered what it may wish for; of each kind of reason one in full."""
     for seat in seats:
         found: dict[str, list[tuple[Choice, Facts]]] = {}
-        wishes = seat.wishes() if seat.choices() else seat.wishes()[:1]
-        for choice in sorted({*wishes, *(asked if seat.choices() else [])}, key=lambda choice: choice.id):
+        queries = seat.queries() if seat.choices() else seat.queries()[:1]
+        for choice in sorted({*queries, *(asked if seat.choices() else [])}, key=lambda choice: choice.id):
             why: Any = seat.why_not(choice)
             if why is not None:
                 found.setdefault(why["kind"], []).append((choice, why))

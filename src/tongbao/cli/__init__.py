@@ -1,1 +1,1 @@
-"""The command line, one command a file: ``tongbao --help``."""
+"""Command line: ``tongbao --help``. A command is a file of ``commands``; ``play`` and ``admin`` are rooms of their own."""

@@ -10,20 +10,20 @@ from typer.exceptions import Abort, TyperException
 from typer.main import get_command
 
 from tongbao.cli.admin.app import admin
-from tongbao.cli.backup import backup, restore
-from tongbao.cli.balance import balance
-from tongbao.cli.bench import bench
-from tongbao.cli.bots import bots
-from tongbao.cli.games import games
-from tongbao.cli.ladder import ladder
-from tongbao.cli.play import play
-from tongbao.cli.ratings import ratings
-from tongbao.cli.replay import replay
-from tongbao.cli.review import review
-from tongbao.cli.serve import serve
-from tongbao.cli.simulate import simulate
-from tongbao.cli.tournament import tournament
-from tongbao.cli.verify import verify
+from tongbao.cli.commands.backup import backup, restore
+from tongbao.cli.commands.balance import balance
+from tongbao.cli.commands.bench import bench
+from tongbao.cli.commands.bots import bots
+from tongbao.cli.commands.games import games
+from tongbao.cli.commands.ladder import ladder
+from tongbao.cli.commands.ratings import ratings
+from tongbao.cli.commands.replay import replay
+from tongbao.cli.commands.review import review
+from tongbao.cli.commands.serve import serve
+from tongbao.cli.commands.simulate import simulate
+from tongbao.cli.commands.tournament import tournament
+from tongbao.cli.commands.verify import verify
+from tongbao.cli.play.command import play
 
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130

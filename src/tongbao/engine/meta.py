@@ -277,7 +277,7 @@ class Meta(Generic[G]):
         """
         return True
 
-    def wishes(self, game: G, seat: int) -> list[Choice]:
+    def queries(self, game: G, seat: int) -> list[Choice]:
         """What the seat may wish for: a choice for each card, place and button that stands for one, possible or not.
 
         Called on a redacted copy only; whatever of it the seat isn't offered, ``why_not`` has a reason for.

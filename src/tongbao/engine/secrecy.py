@@ -182,10 +182,10 @@ class Seat:
         kind, facts = meta.caption(seen, self.number, choice)
         return {"kind": kind, "text": meta.text(kind, facts, language), "facts": facts}
 
-    def wishes(self) -> list[Choice]:
+    def queries(self) -> list[Choice]:
         """What the seat may wish for, possible now or not: whatever isn't offered has a reason."""
         seen = self.seen()
-        return seen.setup.meta.wishes(seen, self.number) if self.number != SPECTATOR else []
+        return seen.setup.meta.queries(seen, self.number) if self.number != SPECTATOR else []
 
     def why_not(self, choice: Choice, language: str = "en") -> Plain | None:
         """Why the seat isn't offered a choice: kind, text with places, facts, and what would help; None if it is.

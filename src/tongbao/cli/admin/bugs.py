@@ -9,12 +9,12 @@ import typer
 from rich.text import Text
 
 from tongbao.cli.admin.desk import By, Desk, group, print_json
-from tongbao.cli.console import console_for
-from tongbao.cli.language import Lang, language_of
-from tongbao.cli.names import Data, Json, read_text
-from tongbao.cli.phrases import words
-from tongbao.cli.play import seat_names
-from tongbao.cli.terminal import screen_of
+from tongbao.cli.common.console import console_for
+from tongbao.cli.common.language import Lang, language_of
+from tongbao.cli.play.command import seat_names
+from tongbao.cli.play.names import Data, Json, read_text
+from tongbao.cli.play.screen import words
+from tongbao.cli.play.terminal import screen_of
 from tongbao.engine.game import create
 from tongbao.engine.luck import FastLuck
 from tongbao.languages import Translator

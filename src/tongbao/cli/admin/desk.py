@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, TypeVar
 import sqlalchemy as sa
 import typer
 
-from tongbao.cli.language import language_of
+from tongbao.cli.common.language import language_of
 from tongbao.languages import Translator
 
 if TYPE_CHECKING:

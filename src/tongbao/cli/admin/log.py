@@ -3,8 +3,8 @@
 import json
 
 from tongbao.cli.admin.desk import Desk, Most, print_json
-from tongbao.cli.language import Lang
-from tongbao.cli.names import Data, Json
+from tongbao.cli.common.language import Lang
+from tongbao.cli.play.names import Data, Json
 
 
 def log(most: Most = 50, data: Data = None, as_json: Json = False, lang: Lang = None) -> None:

@@ -5,8 +5,8 @@ from typing import Annotated
 import typer
 
 from tongbao.cli.admin.desk import By, Desk, print_json
-from tongbao.cli.language import Lang
-from tongbao.cli.names import Data, Json
+from tongbao.cli.common.language import Lang
+from tongbao.cli.play.names import Data, Json
 
 
 def reports(

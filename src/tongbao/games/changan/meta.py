@@ -29,7 +29,7 @@ from tongbao.games.changan.cards.actions import (
 from tongbao.games.changan.cards.board import DISPLAY, FIRST_CARDS, FIRST_SILK, FIRST_TOKENS, GATES, SILK, SILK_A_PLAYER
 from tongbao.games.changan.cards.schema import CARDS, CARDS_OF_DECK, CardFace
 from tongbao.games.changan.cards.terms import DECKS_TO_CHOOSE, OPTIONS, RANDOM, Terms, in_order, selections
-from tongbao.games.changan.explain.queries import wishes
+from tongbao.games.changan.explain.queries import queries
 from tongbao.games.changan.explain.why_not import why_not
 from tongbao.games.changan.presentation.captions import caption
 from tongbao.games.changan.presentation.numbers import numbers
@@ -131,8 +131,8 @@ class ChanganMeta(Meta[Changan]):
     def is_loss(self, game: Changan, seat: int, choice: Choice) -> bool:
         return choice.verb in LOSSES
 
-    def wishes(self, game: Changan, seat: int) -> list[Choice]:
-        return wishes(game, seat)
+    def queries(self, game: Changan, seat: int) -> list[Choice]:
+        return queries(game, seat)
 
     def why_not(self, game: Changan, seat: int, choice: Choice) -> Reason:
         return why_not(game, seat, choice)

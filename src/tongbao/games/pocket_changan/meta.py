@@ -18,7 +18,7 @@ from tongbao.games.pocket_changan.cards.actions import ACTIONS, BUY, DROP, GIVE,
 from tongbao.games.pocket_changan.cards.places import CARDS
 from tongbao.games.pocket_changan.cards.schema import CardFace
 from tongbao.games.pocket_changan.cards.terms import OPTIONS, Terms
-from tongbao.games.pocket_changan.explain.queries import wishes
+from tongbao.games.pocket_changan.explain.queries import queries
 from tongbao.games.pocket_changan.explain.why_not import why_not
 from tongbao.games.pocket_changan.presentation.captions import caption
 from tongbao.games.pocket_changan.presentation.numbers import numbers
@@ -95,8 +95,8 @@ class PocketChanganMeta(Meta[PocketChangan]):
     def is_loss(self, game: PocketChangan, seat: int, choice: Choice) -> bool:
         return choice.verb in LOSSES
 
-    def wishes(self, game: PocketChangan, seat: int) -> list[Choice]:
-        return wishes(game, seat)
+    def queries(self, game: PocketChangan, seat: int) -> list[Choice]:
+        return queries(game, seat)
 
     def why_not(self, game: PocketChangan, seat: int, choice: Choice) -> Reason:
         return why_not(game, seat, choice)

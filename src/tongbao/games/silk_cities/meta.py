@@ -33,7 +33,7 @@ from tongbao.games.silk_cities.cards.actions import (
 )
 from tongbao.games.silk_cities.cards.schema import NEVER
 from tongbao.games.silk_cities.cards.terms import OPTIONS, Terms
-from tongbao.games.silk_cities.explain.queries import wishes
+from tongbao.games.silk_cities.explain.queries import queries
 from tongbao.games.silk_cities.explain.why_not import why_not
 from tongbao.games.silk_cities.presentation.captions import caption
 from tongbao.games.silk_cities.presentation.numbers import numbers
@@ -150,8 +150,8 @@ class SilkCitiesMeta(Meta[SilkCities]):
         is_early = choice == END and game.cities[seat].citizens.untapped_of(LABORER) > 0
         return is_early or choice.verb in LOSSES
 
-    def wishes(self, game: SilkCities, seat: int) -> list[Choice]:
-        return wishes(game, seat)
+    def queries(self, game: SilkCities, seat: int) -> list[Choice]:
+        return queries(game, seat)
 
     def why_not(self, game: SilkCities, seat: int, choice: Choice) -> Reason:
         return why_not(game, seat, choice)

@@ -25,7 +25,7 @@ from tongbao.games.xanadu.table import BLANK, Xanadu
 from tongbao.games.xanadu.terms import IDLE_ROUNDS, OPTIONS, Terms
 from tongbao.games.xanadu.texts import NEWS, TEXTS
 from tongbao.games.xanadu.view import view
-from tongbao.games.xanadu.why_not import why_not, wishes
+from tongbao.games.xanadu.why_not import queries, why_not
 
 RULES: Final = 1
 
@@ -91,8 +91,8 @@ class XanaduMeta(Meta[Xanadu]):
     def is_loss(self, game: Xanadu, seat: int, choice: Choice) -> bool:
         return choice in (END_BUILDING, SKIP_TURN)
 
-    def wishes(self, game: Xanadu, seat: int) -> list[Choice]:
-        return wishes(game, seat)
+    def queries(self, game: Xanadu, seat: int) -> list[Choice]:
+        return queries(game, seat)
 
     def why_not(self, game: Xanadu, seat: int, choice: Choice) -> Reason:
         return why_not(game, seat, choice)

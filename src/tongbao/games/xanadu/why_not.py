@@ -37,7 +37,7 @@ PHASE_OF: Final = {END_SALES: "sell", END_BUILDING: "build", END_WORKERS: "worke
 MOST_REMEDIES: Final = 3
 
 
-def wishes(game: Xanadu, seat: int) -> list[Choice]:
+def queries(game: Xanadu, seat: int) -> list[Choice]:
     """A choice for everything on the table that stands for one now or in the seat's next turn."""
     if game.over:
         return []

@@ -41,7 +41,7 @@ OF_A_TURN: Final = [
 """What the table stands for at any time."""
 
 
-def wishes(game: Changan, seat: int) -> list[Choice]:
+def queries(game: Changan, seat: int) -> list[Choice]:
     """What decks, cards, gates, spaces and buttons stand for in a turn, and in what is being asked."""
     step = game.step
     verbs = OF_A_TURN[:]

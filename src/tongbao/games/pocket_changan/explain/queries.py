@@ -21,7 +21,7 @@ from tongbao.games.pocket_changan.rules.buying import GainCard
 from tongbao.games.pocket_changan.state.table import PocketChangan
 
 
-def wishes(game: PocketChangan, seat: int) -> list[Choice]:
+def queries(game: PocketChangan, seat: int) -> list[Choice]:
     """What the seat may wish for now or on its next turn, possible or not (5.2).
 
     Hand cards are played, each in each column, and paid; public cards are bought, or taken if somebody invites them;

@@ -57,7 +57,7 @@ BUTTONS: Final[dict[type[Step[Any]], list[Choice]]] = {
 """By step what its form could have; of the others all that they could have is offered."""
 
 
-def wishes(game: SilkCities, seat: int) -> list[Choice]:
+def queries(game: SilkCities, seat: int) -> list[Choice]:
     """What stands on the page for the seat's own turn and for the fate of its empire, and in the form that asks it."""
     if NO_REGION in game.homes():
         return CLAIM.choices

@@ -18,7 +18,7 @@ from tongbao.server.rendering.templates import templates_in
 from tongbao.server.views.context import RequestContext, request_context
 from tongbao.server.views.table.play import own_seat
 
-MOST_WISHES: Final = 8
+MOST_QUERIES: Final = 8
 """Maximum number of kinds of choices that a thing on the page may stand for."""
 ANY: Final = "*"
 """Wildcard in a wish: it stands for any number."""
@@ -31,8 +31,8 @@ async def show(request: Request) -> Response:
     query = context.connection.query_params
     number = own_seat(context, match.state, query.get("seat", ""))
     seat = Seat(match.state.require_game(), number)
-    wishes = [choice for wish in query.getlist("wish")[:MOST_WISHES] for choice in named(match, seat, wish)]
-    reasons = {choice: seat.why_not(choice, context.language) for choice in likely_choices(seat, wishes)}
+    queries = [choice for wish in query.getlist("wish")[:MOST_QUERIES] for choice in named(match, seat, wish)]
+    reasons = {choice: seat.why_not(choice, context.language) for choice in likely_choices(seat, queries)}
     choice = min(reasons, key=lambda choice: distance(reasons[choice]))
     reason = reasons[choice]
     if context.wants_json():
@@ -46,16 +46,16 @@ def named(match: MatchView, seat: Seat, wish: str) -> list[Choice]:
     if ANY not in text:
         return [space.parse(text)]
     like = re.compile(re.escape(text).replace(re.escape(ANY), r"\d+")).fullmatch
-    shown = [choice for choice in seat.wishes() if like(choice.text)]
+    shown = [choice for choice in seat.queries() if like(choice.text)]
     return shown or [next((choice for choice in space.choices if like(choice.text)), None) or space.parse(text)]
 
 
-def likely_choices(seat: Seat, wishes: Sequence[Choice]) -> Sequence[Choice]:
+def likely_choices(seat: Seat, queries: Sequence[Choice]) -> Sequence[Choice]:
     """Choices of a kind that is offered now, else all. Raises UserError if there is none."""
-    if not wishes:
+    if not queries:
         raise UserError("Say in “wish” which choice you would like to make.")
     verbs = {choice.verb for choice in seat.choices()}
-    return [choice for choice in wishes if choice.verb in verbs] or wishes
+    return [choice for choice in queries if choice.verb in verbs] or queries
 
 
 def distance(reason: Plain | None) -> float:

@@ -1,0 +1,80 @@
+"""``tongbao backup`` and ``tongbao restore``: all that is kept, in one file, and back again."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tongbao.cli.common.language import Lang, language_of
+from tongbao.languages import Translator
+
+MEGABYTE = 1_000_000
+Data = Annotated[
+    str | None,
+    typer.Option(
+        metavar="FOLDER",
+        help="Where tables are kept, a folder or the URL of a database; your data folder if not given.",
+    ),
+]
+
+
+def backup(
+    file: Annotated[
+        Path | None,
+        typer.Argument(
+            metavar="FILE", help="The new file, or a folder for it; the folder “backups” of the data if not given."
+        ),
+    ] = None,
+    data: Data = None,
+    keep: Annotated[
+        int | None,
+        typer.Option(
+            metavar="N", min=1, help="Afterwards keep the latest N in that folder whose names weren’t given, no more."
+        ),
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Write all that is kept into one file, as it is at one moment.
+
+    A server may go on meanwhile. Secrets of running games lie in the file, so its owner alone may read it.
+    """
+    from tongbao.server.db.backup import back_up, backup_name, prune
+    from tongbao.server.db.urls import backups_for, data_folder, open_to_read
+
+    t = Translator(language_of(lang))
+    engine = open_to_read(data or data_folder())
+    try:
+        folder = backups_for(engine) if file is None else file
+        named = folder / backup_name() if file is None or file.is_dir() else folder
+        if keep is not None and named == file:
+            raise typer.BadParameter("It goes with a folder, not with the name of a file.", param_hint="--keep")
+        back_up(engine, named)
+    finally:
+        engine.dispose()
+    size = f"{named.stat().st_size / MEGABYTE:.1f}"
+    print(t("All that is kept lies in “{file}” now ({size} MB).", file=named, size=size))
+    for old in prune(named.parent, keep) if keep is not None else ():
+        print(t("Removed “{file}”.", file=old.name))
+
+
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A backup, of a folder or of a database.")],
+    data: Data = None,
+    replace: Annotated[
+        bool, typer.Option("--replace", help="Put aside what is there, as a backup of its own.")
+    ] = False,
+    lang: Lang = None,
+) -> None:
+    """Let a folder or a database keep what a backup holds, all of it or nothing; no server may keep its tables there.
+
+    A backup of a folder can be restored into a database, one of a database into a folder.
+    """
+    from tongbao.server.db.restore import restore as put_back
+    from tongbao.server.db.urls import data_folder
+
+    t = Translator(language_of(lang))
+    place = data or data_folder()
+    aside = put_back(file, place, replace)
+    if aside is not None:
+        print(t("What was there lies in “{file}” now.", file=aside))
+    print(t("Everything is there again; `tongbao verify` tells whether all tables can be played on."))

@@ -1,0 +1,148 @@
+"""``tongbao balance``: what a game does over thousands of games, and which of its cards stand out."""
+
+import json
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from tongbao.bots import usual_bot
+from tongbao.cli.commands.simulate import INTERRUPTED
+from tongbao.cli.common.language import Lang, language_of
+from tongbao.cli.common.progress import progress
+from tongbao.cli.play.names import (
+    Cards,
+    GameName,
+    Json,
+    Options,
+    Players,
+    Processes,
+    Ray,
+    count_seats,
+    find_game,
+    read_contenders,
+    read_options,
+    read_text,
+)
+from tongbao.engine.meta import BadOption
+from tongbao.lab.balance.balance import Watched, watched
+from tongbao.lab.balance.changes import touched_cards
+from tongbao.lab.balance.page import page
+from tongbao.lab.balance.report import report
+from tongbao.lab.balance.watch import Plan
+from tongbao.lab.series import Series
+from tongbao.lab.workers import Workers, workers
+
+DEFAULT = "default"
+"""The name of the cards that come with the game."""
+
+
+def balance(
+    game: GameName,
+    players: Players = None,
+    games: Annotated[int, typer.Option("--games", "-g", metavar="N", min=1, help="How many games.")] = 1000,
+    bots: Annotated[
+        str | None,
+        typer.Option(metavar="A,B,C", help="Who plays: one for all seats, or one a seat, moving on from game to game."),
+    ] = None,
+    seed: Annotated[int, typer.Option(metavar="N", help="The same seed plays the same games.")] = 0,
+    option: Options = None,
+    cards: Cards = None,
+    against: Annotated[
+        str | None,
+        typer.Option(metavar="FILE", help="Compare with these cards, or with the “default” ones, on the same seeds."),
+    ] = None,
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the report here, as one HTML page.")] = None,
+    keep: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Keep what is counted in a file .jsonl; a run broken off goes on there."),
+    ] = None,
+    shuffled: Annotated[
+        bool, typer.Option("--shuffled", help="Draw the winners by lot: shows what a report finds in nothing.")
+    ] = False,
+    processes: Processes = None,
+    ray: Ray = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Find out how even a game is, and what each card does to the chance of winning.
+
+    A card that comes to a seat by chance is an experiment, so nothing is counted that a player chose. For example:
+    `tongbao balance xanadu --games 20000 --out report.html`, or with cards of your own
+    `tongbao balance xanadu --cards mine.toml --against default --out report.html`
+    """
+    meta = find_game(game)
+    seats = count_seats(meta, players)
+    names = read_contenders(bots or usual_bot(game), game, seats)
+    options = read_options(meta, option)
+
+    def series(text: str | None) -> Series:
+        return Series(game, seats, names, seed, options, text, rotate=True)
+
+    mine = series(read_text(cards) if cards else None)
+    crew = workers(processes, ray)
+    if against is None:
+        plan = Plan(mine, shuffled=shuffled)
+        done = run(plan, games, crew, keep, as_json)
+        found, is_whole = report(done.run), done.is_whole
+    else:
+        other = series(None if against == DEFAULT else read_text(Path(against)))
+        if other.cards == mine.cards:
+            raise BadOption("--against compares with other cards; name yours with --cards mine.toml")
+        focus = touched_cards(mine, other)
+        done = run(Plan(mine, focus, shuffled), games, crew, keep, as_json)
+        theirs = run(Plan(other, focus, shuffled), games, crew, beside(keep), as_json) if done.is_whole else None
+        found = report(done.run, theirs.run if theirs is not None else None)
+        is_whole = theirs is not None and theirs.is_whole
+    if out is not None:
+        out.write_text(page(found, language_of(lang)), "utf-8")
+    if as_json:
+        print(json.dumps(found))
+    else:
+        show(found, out)
+    if not is_whole:
+        raise typer.Exit(INTERRUPTED)
+
+
+def run(plan: Plan, games: int, crew: Workers, keep: Path | None, hidden: bool) -> Watched:
+    """Watch the games of a plan, and show how far it is."""
+    with progress("games", games, hidden=hidden) as watch:
+        return watched(plan, games, crew, keep, watch)
+
+
+def beside(keep: Path | None) -> Path | None:
+    """The file in which the games with the other cards are kept."""
+    return None if keep is None else keep.with_name(f"{keep.stem}-against{keep.suffix}")
+
+
+def show(found: dict[str, Any], out: Path | None) -> None:
+    """The report in short: seats, lengths, and what stands out."""
+    console = Console(highlight=False)
+    console.print(f"{found['title']}: {found['games']:,} games, and {found['experiments']:,} experiments.")
+    table = Table("Place in the order of play", "Games won", "Mean score")
+    for place, seat in enumerate(found["seats"], 1):
+        table.add_row(str(place), f"{told(seat['share'])} %", f"{seat['points']:.1f}")
+    console.print(table)
+    console.print(
+        f"{told(found['rounds']['mean'])} rounds, a margin of {told(found['margin']['mean'])} points; "
+        f"{told(found['stakes']['one'])} % of the decisions move a point of winning chance."
+    )
+    named = [piece for piece in found["pieces"] if piece["named"]]
+    if named:
+        table = Table("Named", "Effect", "Used", "Why")
+        for piece in named:
+            used = "" if piece["used"] is None else f"{piece['used']:.0f} %"
+            why = [f"dominated by {piece['better']['en']}" if name == "dominated" else name for name in piece["named"]]
+            table.add_row(piece["names"]["en"], told(piece["effect"]), used, ", ".join(why))
+        console.print(table)
+    else:
+        console.print("No card stands out.")
+    if out is not None:
+        console.print(f"The whole report is in {out}.")
+
+
+def told(estimate: dict[str, float] | None) -> str:
+    """A number with half the width of its interval."""
+    return "" if estimate is None else f"{estimate['value']:.1f} ± {estimate['error']:.1f}"

@@ -1,0 +1,38 @@
+"""``tongbao ratings``: whether all ratings follow from the results that are kept, and how to reckon them anew."""
+
+from typing import Annotated
+
+import typer
+
+from tongbao.cli.common.language import Lang, language_of
+from tongbao.languages import Translator
+
+DIFFER = 1
+
+
+def ratings(
+    data: Annotated[
+        str | None, typer.Argument(metavar="FOLDER", help="Where tables are kept; your user data folder if not given.")
+    ] = None,
+    recompute: Annotated[
+        bool, typer.Option("--recompute", help="Keep the ratings as they are reckoned from the results.")
+    ] = False,
+    lang: Lang = None,
+) -> None:
+    """Reckon all ratings from the results, in the order in which games ended, and compare them with those kept.
+
+    Without --recompute nothing is changed, and the exit code is 1 if they differ.
+    """
+    from tongbao.server.db.database import Database
+    from tongbao.server.db.urls import data_folder
+    from tongbao.server.ratings.service import recompute_now
+
+    t = Translator(language_of(lang))
+    database = Database(data or data_folder())
+    try:
+        games, differing = recompute_now(database, keep=recompute)
+    finally:
+        database.close()
+    print(t("From {n} {n|game|games}: {m} {m|rating|ratings} differ from what was kept.", n=games, m=differing))
+    if differing and not recompute:
+        raise typer.Exit(DIFFER)

@@ -1,0 +1,70 @@
+"""``tongbao verify``: whether this version plays all that is kept as it was."""
+
+import json
+from typing import Annotated, Final
+
+import typer
+
+from tongbao.cli.common.language import Lang, language_of
+from tongbao.cli.common.progress import progress
+from tongbao.cli.play.names import Json
+from tongbao.languages import Translator
+
+WRONG: Final = 1
+
+
+def verify(
+    data: Annotated[
+        str | None, typer.Argument(metavar="FOLDER", help="Where tables are kept; your user data folder if not given.")
+    ] = None,
+    only_names: Annotated[
+        bool, typer.Option("--names", help="Print only the names of the tables with which something is wrong.")
+    ] = False,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Play every kept table again, and name those that would change or can't be played any more.
+
+    Run it with a new version before you upgrade: nothing is changed, and a server may go on meanwhile. A table would
+    change if it offers other choices or comes to something else than it did when it was played. The exit code is 1 if
+    something is wrong with a table.
+    """
+    from tongbao.server.db.database import Database
+    from tongbao.server.db.urls import data_folder
+    from tongbao.server.main.verify import CHANGED, DAMAGED, OUTDATED, UNSIGNED, Verdict, tables_in, verdict_on
+
+    t = Translator(language_of(lang))
+    database, found = Database(data or data_folder(), only_reads=True), list[Verdict]()
+    try:
+        names = tables_in(database)
+        with progress("verify", len(names), as_json or only_names) as tell:
+            for done, name in enumerate(names, 1):
+                if (verdict := verdict_on(database, name)) is not None:
+                    found.append(verdict)
+                tell(done)
+    finally:
+        database.close()
+    wrong = [one for one in found if one.state in (CHANGED, DAMAGED, OUTDATED)]
+    unsigned = sum(one.state == UNSIGNED for one in found)
+    if as_json:
+        reasons = {
+            state: {one.table: one.reason for one in wrong if one.state == state} for state in (DAMAGED, OUTDATED)
+        }
+        changed = {one.table: one.decision for one in wrong if one.state == CHANGED}
+        told = {"tables": len(found), "unsigned": unsigned, "changed": changed, **reasons}
+        print(json.dumps(told, ensure_ascii=False))
+    elif only_names:
+        print("".join(f"{one.table}\n" for one in wrong), end="")
+    else:
+        for one in wrong:
+            print(f"{one.table}: {one.reason or would_change(one.decision, t)}")
+        if unsigned:
+            print(t("Tables that can be played again, but were kept without signatures to compare: {n}.", n=unsigned))
+        print(t("Tables that are well: {n} of {m}.", n=len(found) - len(wrong), m=len(found)))
+    if wrong:
+        raise typer.Exit(WRONG)
+
+
+def would_change(decision: int, t: Translator) -> str:
+    """What is said of a table that would change with that decision, 0 being the deal."""
+    return t("It would change with decision {n}.", n=decision) if decision else t("It would be dealt otherwise.")

@@ -1,0 +1,1 @@
+"""Common parts of commands: console, language, progress."""

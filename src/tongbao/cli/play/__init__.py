@@ -1,0 +1,1 @@
+"""Play in the terminal: the command, the terminal, screens and keys."""

@@ -1,0 +1,1 @@
+"""Terminal screen of Pocket Chang’An."""

@@ -1,0 +1,1 @@
+"""Terminal screen of Cities of the Silk Road."""

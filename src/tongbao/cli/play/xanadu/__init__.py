@@ -1,0 +1,1 @@
+"""Terminal screen of Xanadu."""
