@@ -25,11 +25,8 @@ CONCERNS: tuple[tuple[str, tuple[str, ...]], ...] = (
         r"src/tongbao/games/(\w+)/.*",
         (r"tests/games/\1", "tests/games/test_golden.py", "tests/laws/test_before.py", "tests/test_citations.py"),
     ),
-    (r"src/tongbao/bots/greedy/(\w+)/.*", (r"tests/bots/test_greedy_\1.py", "tests/bots/test_greedy.py")),
-    (
-        r"src/tongbao/research/.*|src/tongbao/bots/(batch|episode)\.py|docs/(research|openspiel)\.md",
-        ("tests/research",),
-    ),
+    (r"src/tongbao/bots/(\w+)/greedy/.*", (r"tests/bots/test_greedy_\1.py", "tests/bots/test_greedy.py")),
+    (r"src/tongbao/research/.*|src/tongbao/bots/envs\.py|docs/(research|openspiel)\.md", ("tests/research",)),
     (r"src/tongbao/(bots|review|server|cli)/.*", (r"tests/\1",)),
     (r"src/tongbao/lab/.*", ("tests/lab", "tests/cli/test_simulate.py", "tests/cli/test_bench.py")),
     (r"src/tongbao/web/.*", ("tests/web", "tests/server")),
