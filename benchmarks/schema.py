@@ -16,8 +16,8 @@ from typing import Final
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from tests.server.api.serving import address, token_at
-from tests.server.programs import free_port, serving
+from tests.support.server.programs import free_port, serving
+from tests.support.server.serving import address, token_at
 
 from tongbao.client import Tongbao
 

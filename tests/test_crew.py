@@ -10,7 +10,7 @@ from importlib.metadata import entry_points
 
 import pytest
 
-from tests.lab import jobs
+from tests.support import jobs
 from tongbao.crew import Crew
 from tongbao.lab import workers
 from tongbao.lab.workers import Processes

@@ -7,7 +7,7 @@ import pytest
 
 import tongbao
 from tests.conftest import Run
-from tests.guide import put_into_catalogue
+from tests.support.guide import put_into_catalogue
 from tongbao.testing.laws import walk
 
 

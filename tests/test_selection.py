@@ -67,7 +67,7 @@ def test_not_all_tests_try_the_same_game() -> None:
         ("tests/games/xanadu/test_view.py::test_hands", (), "unit"),
         ("tests/test_imports.py::test_imports_go_one_way", (), "unit"),
         ("tests/laws/test_laws.py::test_laws", (), "contract"),
-        ("tests/server/test_live.py::test_hello", (), "service"),
+        ("tests/server/realtime/test_table_socket.py::test_hello", (), "service"),
         ("tests/server/api/test_schema.py::test_answers", ("contract",), "contract"),
         ("tests/web/test_turns.py::test_undo", ("slow",), "browser"),
         ("tests/web/test_turns.py::test_undo", ("browser", "nightly"), "nightly"),

@@ -27,7 +27,7 @@ def test_what_is_named_is_there() -> None:
     [
         ("tests/games/xanadu/test_undo.py", "tests/games/xanadu/test_undo.py"),
         ("tests/games/xanadu/scene.py", "tests/games/xanadu"),
-        ("tests/web/visitors.py", "tests/web"),
+        ("tests/support/web/visitors.py", "tests/web"),
         ("src/tongbao/games/xanadu/steps.py", "tests/games/xanadu"),
         ("docs/rules/xanadu.md", "tests/test_citations.py"),
     ],

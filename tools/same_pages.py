@@ -20,8 +20,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from unittest.mock import patch
 
-from tests.server.browsers import BRIEFLY, Browser, server
-from tests.server.hasty import ROOMY
+from tests.support.server.browsers import BRIEFLY, Browser, server
+from tests.support.server.hasty import ROOMY
 
 import tongbao
 from tongbao.server.http.display_settings import LANGUAGES

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.bots.advised import JUDGED, any_positions
+from tests.support.advised import JUDGED, any_positions
 from tests.support.selection import turn_of_today
 from tongbao.bots import BOTS, LEVELS
 from tongbao.bots.hints.advisor import advise

@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from tests.conftest import Run
-from tests.server.programs import client, found, free_port, until
+from tests.support.server.programs import client, found, free_port, until
 from tongbao.server.db.database import Database
 from tongbao.server.db.tables import accounts, email_tokens, matches, people, sessions
 from tongbao.testing.addresses import api

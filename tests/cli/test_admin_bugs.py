@@ -13,9 +13,9 @@ from starlette.testclient import TestClient
 
 import tongbao
 from tests.conftest import Run
-from tests.server.browsers import Browser, server
-from tests.server.hasty import ROOMY
-from tests.server.test_bugs import EVIL
+from tests.server.views.test_bugs import EVIL
+from tests.support.server.browsers import Browser, server
+from tests.support.server.hasty import ROOMY
 from tongbao.engine.worlds import BadWorld, thawed
 from tongbao.server.main.app import create_app
 from tongbao.server.services.bug_reports import test_of as source_of

@@ -15,7 +15,7 @@ from rich.text import Text
 import tongbao
 from tests.cli.screens import NAMES
 from tests.conftest import Run
-from tests.review.games import GLANCE, blundered
+from tests.support.reviewed_games import GLANCE, blundered
 from tongbao import Game, Record
 from tongbao.bots import BOTS
 from tongbao.bots.search.budget import TimeLimit

@@ -7,7 +7,7 @@ import pytest
 
 import tongbao
 from tests.conftest import Run
-from tests.review.games import GLANCE, blundered, played
+from tests.support.reviewed_games import GLANCE, blundered, played
 
 
 @pytest.fixture(autouse=True)

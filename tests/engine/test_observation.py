@@ -6,7 +6,7 @@ import pytest
 from librt.strings import BytesWriter
 
 import tongbao
-from tests.guide import put_into_catalogue
+from tests.support.guide import put_into_catalogue
 from tongbao.engine.observation import count, known_marks, marks, most_of, one_of, one_seat, seats, size_of
 from tongbao.engine.seats import NOBODY
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import tongbao
-from tests.guide import taken_from_guide
+from tests.support.guide import taken_from_guide
 from tongbao import BadRecord, FastLuck, Record, Setup, create
 from tongbao.engine.record import BadRules, read_record
 from tongbao.testing.laws import play_on, walk

@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 import tongbao
-from tests.games.anchors import anchors
 from tests.support import phrases
+from tests.support.anchors import anchors
 from tests.support.selection import turn_of_today
 from tests.support.shown import file_of, positions_of
 from tongbao import SPECTATOR, Choice, Game, Seat

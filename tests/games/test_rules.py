@@ -5,7 +5,7 @@ import re
 import pytest
 
 import tongbao
-from tests.rules import rules_of
+from tests.support.rules import rules_of
 from tests.test_citations import RULINGS, defined
 from tongbao.languages import LANGUAGES, said_in
 

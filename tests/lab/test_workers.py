@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.lab import jobs
+from tests.support import jobs
 from tongbao.engine.meta import BadOption
 from tongbao.lab.workers import Alone, Cluster, LostWorkers, Processes, Workers, require_answer, workers
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import tongbao
-from tests.laws.mutations import card_file, spoiled, tampered
+from tests.support.mutations import card_file, spoiled, tampered
 from tongbao.testing.laws import play_on
 
 DATA = Path(__file__).parent.parent / "data" / "records"

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import tongbao
-from tests.research.lots import LOTS
-from tests.research.orders import endings_by_orders, endings_by_questions
+from tests.support.research.lots import LOTS
+from tests.support.research.orders import endings_by_orders, endings_by_questions
 from tongbao import FastLuck, Meta, create
 from tongbao.engine.meta import Setup
 from tongbao.research.chance import Sampled

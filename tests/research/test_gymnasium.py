@@ -7,7 +7,7 @@ from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import VectorEnv
 
 import tongbao
-from tests.research.playing import SWIFT, USUAL, possible
+from tests.support.research.playing import SWIFT, USUAL, possible
 from tongbao.research.gymnasium import REFUSED, ManySeats, OneSeat, id_of
 
 

@@ -19,7 +19,7 @@ from open_spiel.python.algorithms.exploitability import exploitability  # noqa: 
 from open_spiel.python.observation import make_observation  # noqa: E402
 
 import tongbao  # noqa: E402
-from tests.research.spiel import TINY, any_action, moves, tree  # noqa: E402
+from tests.support.research.spiel import TINY, any_action, moves, tree  # noqa: E402
 from tongbao import BadOption, Record  # noqa: E402
 from tongbao.research.rewards import by_places  # noqa: E402
 

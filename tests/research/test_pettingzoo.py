@@ -8,7 +8,7 @@ import pytest
 from pettingzoo.test import api_test, seed_test
 
 import tongbao
-from tests.research.playing import SWIFT, USUAL, possible
+from tests.support.research.playing import SWIFT, USUAL, possible
 from tongbao.research.pettingzoo import Table, env, raw_env
 
 PASSED = ("Observation is not a NumPy array", "Observation space for each agent probably should be")

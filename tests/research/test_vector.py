@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import tongbao
-from tests.research.playing import SWIFT, possible
+from tests.support.research.playing import SWIFT, possible
 from tongbao.research.pettingzoo import raw_env
 from tongbao.research.vector import SelfPlay
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import tongbao
-from tests.review.games import GLANCE, REVIEWED, SEAT, blundered, played
+from tests.support.reviewed_games import GLANCE, REVIEWED, SEAT, blundered, played
 from tongbao.bots.hints.explain import explainer_for
 from tongbao.bots.hints.hint import Reason
 from tongbao.engine.luck import FastLuck

@@ -17,9 +17,9 @@ import sqlalchemy as sa
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
-from tests.server.browsers import Browser, server
-from tests.server.hasty import ROOMY
-from tests.server.kept import require_kept
+from tests.support.server.browsers import Browser, server
+from tests.support.server.hasty import ROOMY
+from tests.support.server.kept import require_kept
 from tongbao.server.common.randomness import Randomness
 from tongbao.server.common.settings import Settings, overlaid
 from tongbao.server.db.database import Database

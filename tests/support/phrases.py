@@ -22,7 +22,7 @@ SAID = re.compile(r"^ +(?:\d+\. (\w+)|[\w ]+, (choose_\w+)|(why_\w+):)(?: |$)", 
 MOMENT = re.compile(r"^(\w+), game (\d+), decision (\d+), seat (-?\d+): (.+)$", re.MULTILINE)
 """What stands above a phrase: its kind, where it is said, and the choice it belongs to, or the number of its line."""
 OF_RESULTS = re.compile("share_|verdict|best")
-"""What the page says of a result; tests/server/test_result.py reads it there."""
+"""What the page says of a result; tests/server/views/test_result.py reads it there."""
 Moment = tuple[str, int, int, int, str]
 
 

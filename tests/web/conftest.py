@@ -7,13 +7,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
+from tests.support.web.late_tables import Late, lay
+from tests.support.web.screens import DESK, PHONES, Window
+from tests.support.web.serving import House
+from tests.support.web.visitors import BLOCKED, Visitor
 from tongbao.server.http.display_settings import UNCHOSEN, DisplaySettings
 from tongbao.testing.chromium import find_chromium
-
-from .late_tables import Late, lay
-from .screens import DESK, PHONES, Window
-from .serving import House
-from .visitors import BLOCKED, Visitor
 
 Visit = Callable[..., Visitor]
 LateTable = Callable[..., Late]

@@ -4,9 +4,9 @@ import random
 
 import pytest
 
-from .calls import later, stop_clock
-from .conftest import Visit
-from .visitors import Visitor
+from tests.support.web.calls import later, stop_clock
+from tests.support.web.visitors import Visitor
+from tests.web.conftest import Visit
 
 pytestmark = pytest.mark.by_turns(6)
 

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from .calls import (
+from tests.support.web.calls import (
     BANNER,
     BANNER_WAIT,
     BELL,
@@ -24,10 +24,10 @@ from .calls import (
     two,
     until,
 )
-from .conftest import PHONE, STILL, Visit
-from .flaws import flaws
-from .screens import DESKS, PHONES
-from .visitors import Visitor
+from tests.support.web.flaws import flaws
+from tests.support.web.screens import DESKS, PHONES
+from tests.support.web.visitors import Visitor
+from tests.web.conftest import PHONE, STILL, Visit
 
 pytestmark = pytest.mark.by_turns(6)
 

@@ -6,11 +6,10 @@ import pytest
 from playwright.sync_api import Locator
 
 import tongbao
+from tests.support.web.calls import move
+from tests.support.web.visitors import Visitor
+from tests.web.conftest import PHONE, STILL, Visit
 from tongbao.testing.addresses import api
-
-from .calls import move
-from .conftest import PHONE, STILL, Visit
-from .visitors import Visitor
 
 pytestmark = pytest.mark.by_turns(6)
 

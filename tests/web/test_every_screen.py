@@ -7,11 +7,9 @@ Each day has some cells of the matrix; at night it is gone through whole.
 import pytest
 
 from tests.support.selection import turn_of_today
-
-from .axe import violations
-from .conftest import LateTable, Onlook
-from .flaws import flaws_of_layout
-from .matrix import (
+from tests.support.web.axe import violations
+from tests.support.web.flaws import flaws_of_layout
+from tests.support.web.matrix import (
     AMISS,
     AROUND,
     GAMES,
@@ -25,8 +23,9 @@ from .matrix import (
     Screen,
     cells_of,
 )
-from .screens import DESK, DESKS, FINGER, LEAST_CHRONICLE, UPRIGHT, Window, crowded, sheets, unfit
-from .visitors import Visitor
+from tests.support.web.screens import DESK, DESKS, FINGER, LEAST_CHRONICLE, UPRIGHT, Window, crowded, sheets, unfit
+from tests.support.web.visitors import Visitor
+from tests.web.conftest import LateTable, Onlook
 
 pytestmark = pytest.mark.slow
 MISSING = "the server responded with a status of 404"

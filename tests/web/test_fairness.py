@@ -10,13 +10,12 @@ import pytest
 from playwright.sync_api import Browser, Route
 
 import tongbao
+from tests.support.web.flaws import flaws_of_layout
+from tests.support.web.serving import House, SameEveryTime
+from tests.support.web.visitors import Visitor
+from tests.web.conftest import PHONE, STILL, Visit
 from tongbao import HashLuck
 from tongbao.bots import BOTS
-
-from .conftest import PHONE, STILL, Visit
-from .flaws import flaws_of_layout
-from .serving import House, SameEveryTime
-from .visitors import Visitor
 
 HASHES = """async (cases) => {
     const [{blake2b}, {sha256}, {hexOf}] = await Promise.all(

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from .visitors import Visitor
+from tests.support.web.visitors import Visitor
 
 SCRIPT = """async ([before, after]) => {
     const { places, fly } = await import("/static/flight.js");

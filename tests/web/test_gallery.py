@@ -4,10 +4,9 @@ import pytest
 from playwright.sync_api import Page
 
 import tongbao
+from tests.support.web.matrix import ASTRAY
+from tests.web.conftest import STILL, Onlook, Visit
 from tongbao.server.views.reference.gallery import gallery_of
-
-from .conftest import STILL, Onlook, Visit
-from .matrix import ASTRAY
 
 pytestmark = pytest.mark.by_turns(6)
 GAMES = sorted(tongbao.GAMES)

@@ -4,9 +4,8 @@ import pytest
 from playwright.sync_api import Page
 
 import tongbao
-
-from .conftest import STILL, Visit
-from .visitors import Visitor
+from tests.support.web.visitors import Visitor
+from tests.web.conftest import STILL, Visit
 
 pytestmark = pytest.mark.by_turns(6)
 

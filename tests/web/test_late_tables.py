@@ -5,11 +5,10 @@ import json
 import pytest
 
 import tongbao
+from tests.support.web.full_table import MOMENTS
+from tests.support.web.late_tables import WITH_BOTS, records
 from tongbao import Seat
 from tongbao.engine.record import read_record
-
-from .full_table import MOMENTS
-from .late_tables import WITH_BOTS, records
 
 pytestmark = pytest.mark.unit
 

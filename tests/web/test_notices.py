@@ -4,9 +4,7 @@ from urllib.parse import unquote
 
 import pytest
 
-from tongbao.testing.addresses import api
-
-from .calls import (
+from tests.support.web.calls import (
     BANNER,
     BANNER_WAIT,
     FIRST,
@@ -24,8 +22,9 @@ from .calls import (
     two,
     until,
 )
-from .conftest import DESKTOP, Visit
-from .flaws import flaws
+from tests.support.web.flaws import flaws
+from tests.web.conftest import DESKTOP, Visit
+from tongbao.testing.addresses import api
 
 pytestmark = pytest.mark.by_turns(3)
 

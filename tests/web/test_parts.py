@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from .visitors import Visitor
+from tests.support.web.visitors import Visitor
 
 PAGE = (
     '<section id="s-rivals" data-section="rivals" data-tag="r1"><ol class="opps">'

@@ -8,10 +8,9 @@ from typing import Any
 import pytest
 
 import tongbao
-
-from .calls import move
-from .conftest import Visit
-from .visitors import Visitor
+from tests.support.web.calls import move
+from tests.support.web.visitors import Visitor
+from tests.web.conftest import Visit
 
 FEATURES = pytest.mark.parametrize("can_move", [True, False], ids=["moves", "moves not"])
 TREES = 400

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from .conftest import DESKTOP, PHONE, STILL, Visit
-from .flaws import flaws
-from .screens import DESKS, LEAST_CHRONICLE, PHONES, sheets, unfit
-from .serving import House
-from .test_newcomer import play
-from .visitors import How, Visitor
+from tests.support.web.flaws import flaws
+from tests.support.web.screens import DESKS, LEAST_CHRONICLE, PHONES, sheets, unfit
+from tests.support.web.serving import House
+from tests.support.web.visitors import How, Visitor
+from tests.web.conftest import DESKTOP, PHONE, STILL, Visit
+from tests.web.test_newcomer import play
 
 GAMES = ("caravans", "menagerie")
 KINDS = {"desk": STILL, "phone": {**PHONE, "reduced_motion": "reduce"}}
@@ -21,7 +21,7 @@ Come = Callable[..., Visitor]
 @pytest.fixture(scope="module")
 def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server that knows more games."""
-    with House(tmp_path_factory.mktemp("more"), games="tests.web.more_games") as house:
+    with House(tmp_path_factory.mktemp("more"), games="tests.support.web.more_games") as house:
         yield house
 
 

@@ -8,10 +8,10 @@ from typing import NamedTuple
 
 import pytest
 
-from .conftest import STILL, Visit
-from .full_table import builder, layer, settler
-from .test_keys import badges
-from .visitors import HELD, Json, Visitor
+from tests.support.web.full_table import builder, layer, settler
+from tests.support.web.visitors import HELD, Json, Visitor
+from tests.web.conftest import STILL, Visit
+from tests.web.test_keys import badges
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "keyboard.md"
 

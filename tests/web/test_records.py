@@ -5,9 +5,8 @@ from pathlib import Path
 import pytest
 
 from tests.engine.test_fairness import SECRET, played
+from tests.web.conftest import Visit
 from tongbao import HashLuck
-
-from .conftest import Visit
 
 pytestmark = pytest.mark.by_turns(3)
 

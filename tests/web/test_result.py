@@ -4,11 +4,10 @@ from itertools import pairwise
 
 import pytest
 
+from tests.support.web.serving import House
+from tests.support.web.visitors import Visitor
+from tests.web.conftest import DESKTOP, STILL, Visit
 from tongbao.server.accounts.sessions import COOKIE
-
-from .conftest import DESKTOP, STILL, Visit
-from .serving import House
-from .visitors import Visitor
 
 pytestmark = pytest.mark.by_turns(6)
 SUMS = "() => [...document.querySelectorAll('.roll .sum')].map((sum) => Number(sum.textContent))"

@@ -2,11 +2,10 @@
 
 import pytest
 
+from tests.support.web.serving import House
+from tests.support.web.visitors import Visitor
+from tests.web.conftest import DESKTOP, PHONE, Visit
 from tongbao.server.accounts.sessions import COOKIE
-
-from .conftest import DESKTOP, PHONE, Visit
-from .serving import House
-from .visitors import Visitor
 
 pytestmark = pytest.mark.slow
 PATIENCE = 120_000

@@ -4,9 +4,8 @@ import pytest
 from playwright.sync_api import expect
 
 import tongbao
-
-from .conftest import DESKTOP, PHONE, Visit
-from .visitors import Visitor
+from tests.support.web.visitors import Visitor
+from tests.web.conftest import DESKTOP, PHONE, Visit
 
 pytestmark = pytest.mark.by_turns(6)
 GAMES = sorted(tongbao.GAMES)

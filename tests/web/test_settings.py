@@ -2,7 +2,7 @@
 
 import pytest
 
-from .conftest import DESKTOP, PHONE, Visit
+from tests.web.conftest import DESKTOP, PHONE, Visit
 
 pytestmark = pytest.mark.by_turns(6)
 

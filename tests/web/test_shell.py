@@ -5,11 +5,10 @@ import re
 
 import pytest
 
+from tests.support.web.flaws import flaws
+from tests.support.web.visitors import Visitor
+from tests.web.conftest import PHONE, Visit
 from tongbao.server.http.display_settings import DisplaySettings
-
-from .conftest import PHONE, Visit
-from .flaws import flaws
-from .visitors import Visitor
 
 pytestmark = pytest.mark.by_turns(6)
 

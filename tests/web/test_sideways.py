@@ -5,11 +5,10 @@ from typing import Any
 import pytest
 
 import tongbao
-
-from .conftest import PHONE, Visit
-from .screens import unfit
-from .test_newcomer import play, start
-from .visitors import Visitor
+from tests.support.web.screens import unfit
+from tests.support.web.visitors import Visitor
+from tests.web.conftest import PHONE, Visit
+from tests.web.test_newcomer import play, start
 
 pytestmark = pytest.mark.by_turns(4)
 SIDEWAYS: dict[str, Any] = {**PHONE, "viewport": {"width": 844, "height": 390}}

@@ -2,9 +2,8 @@
 
 import pytest
 
+from tests.web.conftest import DESKTOP, STILL, Visit
 from tongbao.server.http.display_settings import DisplaySettings
-
-from .conftest import DESKTOP, STILL, Visit
 
 pytestmark = pytest.mark.by_turns(6)
 

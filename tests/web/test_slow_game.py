@@ -8,12 +8,11 @@ from pathlib import Path
 import pytest
 
 import tongbao
-from tests.server.mailboxes import Mailbox, mailbox
+from tests.support.server.mailboxes import Mailbox, mailbox
+from tests.support.web.serving import House
+from tests.support.web.visitors import Visitor
+from tests.web.conftest import Visit
 from tongbao.server.matches.time_controls import CONTROLS, DAY
-
-from .conftest import Visit
-from .serving import House
-from .visitors import Visitor
 
 SECRET = "camel caravan salt"
 BANK = CONTROLS["day"].bank

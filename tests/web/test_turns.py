@@ -5,10 +5,9 @@ import random
 import pytest
 
 import tongbao
-
-from .calls import move
-from .conftest import Visit
-from .visitors import Visitor
+from tests.support.web.calls import move
+from tests.support.web.visitors import Visitor
+from tests.web.conftest import Visit
 
 GAMES = sorted(tongbao.GAMES)
 

@@ -8,11 +8,10 @@ from typing import Any
 import pytest
 
 import tongbao
+from tests.support.web.calls import OFFERED
+from tests.support.web.visitors import Visitor
+from tests.web.conftest import Visit
 from tongbao.engine.choice import Verb
-
-from .calls import OFFERED
-from .conftest import Visit
-from .visitors import Visitor
 
 GAMES = sorted(tongbao.GAMES)
 FACES = {

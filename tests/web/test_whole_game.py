@@ -9,11 +9,10 @@ from collections.abc import Callable
 import pytest
 
 import tongbao
-
-from .conftest import Visit
-from .flaws import flaws, flaws_of_layout
-from .test_text_table import CHOICES, spoken, to_the_text, typed
-from .visitors import RESULT, Visitor
+from tests.support.web.flaws import flaws, flaws_of_layout
+from tests.support.web.visitors import RESULT, Visitor
+from tests.web.conftest import Visit
+from tests.web.test_text_table import CHOICES, spoken, to_the_text, typed
 
 LONG = {"changan", "silk_cities"}
 BRIEFLY = {"pocket_changan": {"opt-length": "short"}, "silk_cities": {"opt-victory": "5"}}

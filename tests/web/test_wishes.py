@@ -8,10 +8,9 @@ import pytest
 from playwright.sync_api import Locator, TimeoutError
 
 import tongbao
-
-from .conftest import PHONE, STILL, LateTable, Visit
-from .screens import by_turns, sheets
-from .visitors import Visitor
+from tests.support.web.screens import by_turns, sheets
+from tests.support.web.visitors import Visitor
+from tests.web.conftest import PHONE, STILL, LateTable, Visit
 
 Json = dict[str, Any]
 pytestmark = pytest.mark.slow

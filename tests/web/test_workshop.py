@@ -5,11 +5,10 @@ import re
 import pytest
 
 import tongbao
+from tests.support.web.matrix import ENTRIES
+from tests.support.web.visitors import Visitor
+from tests.web.conftest import STILL, Visit
 from tongbao.server.workshop.entries import card_file_of, printed_of
-
-from .conftest import STILL, Visit
-from .matrix import ENTRIES
-from .visitors import Visitor
 
 pytestmark = pytest.mark.by_turns(6)
 GAMES = sorted(tongbao.GAMES)

@@ -1,1 +1,1 @@
-"""Command line: ``tongbao --help``. A command is a file of ``commands``; ``play`` and ``admin`` are rooms of their own."""
+"""Command line: ``tongbao --help``. A command is a file of ``commands``; ``play`` and ``admin`` are rooms of more."""

@@ -2,10 +2,9 @@
 
 from typing import Any
 
+from tests.games.changan.scene import ChanganScene, numbered, stage
+from tests.games.changan.using import built, used
 from tongbao.testing.scenes import A, B, C, D
-
-from .scene import ChanganScene, numbered, stage
-from .using import built, used
 
 HANDS = {A: "wei_zheng coin_caster", B: "jia_dan gao_lishi", C: "monk_yixing yan_lide sancai_potter"}
 NINE = (

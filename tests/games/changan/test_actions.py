@@ -3,9 +3,8 @@
 import pytest
 
 import tongbao
+from tests.games.changan.scene import stage
 from tongbao.testing.scenes import A, B
-
-from .scene import stage
 
 CHANGAN = tongbao.GAMES["changan"]
 COUNTS = [

@@ -6,6 +6,7 @@ from collections import Counter
 import pytest
 
 import tongbao
+from tests.games.changan.scene import CARDS, DECKS, FOLDER, IDS, NUMBER
 from tongbao import Record, Seat
 from tongbao.engine.meta import Plain
 from tongbao.games.changan.card_sets import STANDARD
@@ -13,8 +14,6 @@ from tongbao.games.changan.cards.board import BOARDS, DISPLAY, GATE_CARDS, GATES
 from tongbao.games.changan.state.table import Changan
 from tongbao.languages import LANGUAGES, name_in
 from tongbao.testing import laws
-
-from .scene import CARDS, DECKS, FOLDER, IDS, NUMBER
 
 CHARACTERS = {
     "gain": 6,

@@ -1,9 +1,8 @@
 """The decision points (section 5): when nobody is asked. What is possible at each stands in golden files."""
 
+from tests.games.changan.scene import ChanganScene, stage
+from tests.games.changan.using import used
 from tongbao.testing.scenes import A, B
-
-from .scene import ChanganScene, stage
-from .using import used
 
 
 def only(scene: ChanganScene, seat: int, phase: str) -> None:

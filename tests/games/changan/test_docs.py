@@ -5,10 +5,9 @@ import re
 import pytest
 
 import tongbao
-from tests.rules import rules_of
+from tests.games.changan.scene import CARDS
+from tests.support.rules import rules_of
 from tongbao.languages import LANGUAGES, name_in, said_in
-
-from .scene import CARDS
 
 EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 

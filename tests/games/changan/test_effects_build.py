@@ -4,10 +4,9 @@ from typing import Any
 
 import pytest
 
+from tests.games.changan.scene import stage
+from tests.games.changan.using import built, used
 from tongbao.testing.scenes import A, B
-
-from .scene import stage
-from .using import built, used
 
 
 def test_build_from_a_gate_into_row_1() -> None:

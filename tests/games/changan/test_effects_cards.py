@@ -4,10 +4,9 @@ from typing import Any
 
 import pytest
 
+from tests.games.changan.scene import stage
+from tests.games.changan.using import built, travelled, used
 from tongbao.testing.scenes import A, B, C
-
-from .scene import stage
-from .using import built, travelled, used
 
 GAIN = {"gain 0", "gain 1", "gain 2", "gain 3"}
 

@@ -2,9 +2,8 @@
 
 import pytest
 
+from tests.games.changan.using import built, travelled, used
 from tongbao.testing.scenes import A, B, C
-
-from .using import built, travelled, used
 
 GAIN = {"gain 0", "gain 1", "gain 2", "gain 3"}
 

@@ -4,9 +4,8 @@ from typing import Any
 
 import pytest
 
+from tests.games.changan.scene import ChanganScene, stage
 from tongbao.testing.scenes import A, B, C, D
-
-from .scene import ChanganScene, stage
 
 GAIN = {"gain 0", "gain 1", "gain 2", "gain 3"}
 

@@ -4,9 +4,8 @@ from typing import Any
 
 import pytest
 
+from tests.games.changan.scene import CARDS, stage
 from tongbao.testing.scenes import A, B, C
-
-from .scene import CARDS, stage
 
 MILITARY = "coin: li_jing gate_commandant jinwu_guard; wheat: ashina_sheer expedition_adjutant wall_mason"
 CITY = "coin: wei_zheng jia_dan coin_caster; wheat: gao_lishi; stone: sancai_potter; wood: monk_yixing"

@@ -7,14 +7,13 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
+from tests.games.changan.scene import CARDS
 from tongbao.bots.changan.greedy import merits
 from tongbao.games.changan.card_sets import STANDARD
 from tongbao.games.changan.cards import effect_schema
 from tongbao.games.changan.effects.kinds import CHARACTERS, GAME_ENDS, KINDS, PERMANENTS
 from tongbao.languages import LANGUAGES
 from tongbao.server.rendering.templates import templates_in
-
-from .scene import CARDS
 
 HERE = Path(__file__).parent
 SCENES = "".join(file.read_text("utf-8") for file in sorted(HERE.glob("test_*.py")) if file.name != Path(__file__).name)

@@ -2,9 +2,8 @@
 
 import pytest
 
+from tests.games.changan.scene import stage
 from tongbao.testing.scenes import A, B, C
-
-from .scene import stage
 
 SIX = "wei_zheng gao_lishi jia_dan coin_caster sancai_potter yan_lide"
 

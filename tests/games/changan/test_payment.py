@@ -4,9 +4,8 @@ from typing import Any
 
 import pytest
 
+from tests.games.changan.scene import ChanganScene, stage
 from tongbao.testing.scenes import A
-
-from .scene import ChanganScene, stage
 
 WORKS = "wheat: ministry_of_works"
 FULL = "coin: wei_plain_farmer sancai_potter"

@@ -2,9 +2,8 @@
 
 import pytest
 
+from tests.games.changan.scene import stage
 from tongbao.testing.scenes import A, B
-
-from .scene import stage
 
 NINE = "wei_zheng jia_dan coin_caster gao_lishi sancai_potter yan_lide monk_yixing sun_simiao du_ruhui"
 MORE = "chancellery observatory price_granary"

@@ -4,13 +4,12 @@ from typing import Any
 
 import pytest
 
+from tests.games.changan.scene import ChanganScene, numbered, stage
+from tests.games.changan.trials import is_repaired
 from tongbao.engine.choice import Choice
 from tongbao.engine.secrecy import Seat
 from tongbao.games.changan.meta import CHANGAN
 from tongbao.testing.scenes import A, B
-
-from .scene import ChanganScene, numbered, stage
-from .trials import is_repaired
 
 Json = dict[str, Any]
 OFTEN, SELDOM = 0.2, 0.03

@@ -5,10 +5,9 @@ from typing import Any
 import pytest
 
 import tongbao
+from tests.games.changan.scene import stage
+from tests.games.changan.using import built, used
 from tongbao.testing.scenes import A, B, C
-
-from .scene import stage
-from .using import built, used
 
 SPACES = [
     (0, 1, "0/0/1/1"),

@@ -5,11 +5,10 @@ from typing import Any
 import pytest
 
 import tongbao
+from tests.games.changan.scene import stage
+from tests.games.changan.using import built, travelled, used
 from tongbao import Seat
 from tongbao.testing.scenes import A, B, C
-
-from .scene import stage
-from .using import built, travelled, used
 
 
 @pytest.mark.parametrize(("wood", "bonus"), [("capital_prefect", 2), ("chancellery", 2), ("daming_palace", 2), ("", 0)])

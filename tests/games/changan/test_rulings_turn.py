@@ -4,9 +4,8 @@ from typing import Any
 
 import pytest
 
+from tests.games.changan.scene import GATES, ChanganScene, stage
 from tongbao.testing.scenes import A, B, C
-
-from .scene import GATES, ChanganScene, stage
 
 
 @pytest.mark.parametrize("gate", [0, 1, 2, 3])

@@ -1,8 +1,7 @@
 """Scenarios 1 to 7 (section 17): the examples of the rulebook."""
 
+from tests.games.changan.scene import ChanganScene, stage
 from tongbao.testing.scenes import A, B
-
-from .scene import ChanganScene, stage
 
 EXAMPLE = (
     "coin: wei_plain_farmer hanlin_academician materia_medica; wheat: sancai_potter equal_field_register;"

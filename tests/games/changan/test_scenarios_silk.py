@@ -3,9 +3,8 @@
 import pytest
 
 import tongbao
+from tests.games.changan.scene import ChanganScene, stage
 from tongbao.testing.scenes import A, B, C
-
-from .scene import ChanganScene, stage
 
 
 def test_scenario_19_silk_road_placement() -> None:

@@ -2,11 +2,10 @@
 
 import pytest
 
+from tests.games.changan.scene import ChanganScene, stage
+from tests.games.changan.test_scenarios_rulebook import EXAMPLE
+from tests.games.changan.using import built, used
 from tongbao.testing.scenes import A, B, C
-
-from .scene import ChanganScene, stage
-from .test_scenarios_rulebook import EXAMPLE
-from .using import built, used
 
 EIGHT = EXAMPLE.replace(" transport_commissioner", "")
 

@@ -7,13 +7,12 @@ from typing import Any
 import pytest
 
 import tongbao
+from tests.games.changan.positions import HANDS, arranging, ended, looking, placing, robbed, turn
+from tests.games.changan.scene import CARDS, IDS, ChanganScene, cards, names, stage
+from tests.games.changan.using import used
 from tongbao import Seat
 from tongbao.games.changan.state.table import Changan
 from tongbao.testing.scenes import A, B, C
-
-from .positions import HANDS, arranging, ended, looking, placing, robbed, turn
-from .scene import CARDS, IDS, ChanganScene, cards, names, stage
-from .using import used
 
 EVERYBODY = (A, B, C, tongbao.SPECTATOR)
 SCENES = [turn, looking, placing, robbed, arranging, ended]

@@ -5,10 +5,9 @@ from itertools import combinations
 import pytest
 
 import tongbao
+from tests.games.changan.scene import CARDS, DECKS, IDS
 from tongbao import Seat
 from tongbao.games.changan.state.table import Changan
-
-from .scene import CARDS, DECKS, IDS
 
 CHANGAN = tongbao.GAMES["changan"]
 BASE = DECKS[:-1]

@@ -7,12 +7,11 @@ from typing import Any
 import pytest
 
 import tongbao
+from tests.games.changan.scene import ChanganScene, numbered, stage
+from tests.games.changan.using import built, travelled, used
 from tongbao import undone
 from tongbao.games.changan.state.table import Changan
 from tongbao.testing.scenes import A, B
-
-from .scene import ChanganScene, numbered, stage
-from .using import built, travelled, used
 
 
 def crosses(scene: ChanganScene, text: str) -> bool:

@@ -1,8 +1,7 @@
 """What holds of the view (section 16) at any table; what it shows stands in golden files."""
 
+from tests.games.changan.scene import stage
 from tongbao.testing.scenes import A
-
-from .scene import stage
 
 
 def test_what_is_printed_on_the_boards() -> None:

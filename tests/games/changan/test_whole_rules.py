@@ -8,9 +8,8 @@ from typing import Any
 import pytest
 
 import tongbao
+from tests.games.changan.scene import CARDS, IDS, ChanganScene
 from tongbao.games.changan.state.table import Changan
-
-from .scene import CARDS, IDS, ChanganScene
 
 Counts = tuple[int, ...]
 PRICES = [

@@ -4,6 +4,7 @@ import random
 from collections.abc import Callable
 from typing import Any, Final
 
+from tests.games.changan.scene import CARDS, NUMBER
 from tongbao.engine.choice import Choice
 from tongbao.engine.secrecy import Seat
 from tongbao.games.changan.cards.actions import COLLECT, DECLINE, DONE, END_TURN, MOVE, PAY, PICK, PLAY
@@ -17,8 +18,6 @@ from tongbao.games.changan.rules.research import ResearchMore
 from tongbao.games.changan.rules.silk import TakeSilk
 from tongbao.games.changan.rules.steps import Turn
 from tongbao.games.changan.state.table import Changan
-
-from .scene import CARDS, NUMBER
 
 Json = dict[str, Any]
 Repair = Callable[[Changan, int, Choice, Json], None]

@@ -3,9 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
+from tests.games.changan.scene import CARDS, ChanganScene, counts, stage
 from tongbao.testing.scenes import A
-
-from .scene import CARDS, ChanganScene, counts, stage
 
 
 def with_top(gates: Mapping[int, str] | None, card: str) -> dict[int, str]:

@@ -1,8 +1,7 @@
 """Positions of Pocket Chang’An whose views, choices, reasons and log stand in golden files."""
 
+from tests.games.pocket_changan.scene import PocketScene, numbered, stage
 from tongbao.testing.scenes import A, B, C
-
-from .scene import PocketScene, numbered, stage
 
 STRONG = "M: xuan_wu_men zhu_que_men; E: dong_shi xi_shi"
 """Five military and four economy points."""

@@ -3,9 +3,8 @@
 import pytest
 
 import tongbao
+from tests.games.pocket_changan.scene import stage
 from tongbao.testing.scenes import A, B
-
-from .scene import stage
 
 POCKET = tongbao.GAMES["pocket_changan"]
 COUNTS = {

@@ -5,14 +5,13 @@ from collections import Counter
 import pytest
 
 import tongbao
+from tests.games.pocket_changan.scene import CARDS, FILE, IDS
 from tongbao import Record
 from tongbao.games.pocket_changan.card_sets import STANDARD
 from tongbao.games.pocket_changan.cards.schema import FixedScore
 from tongbao.games.pocket_changan.state.table import PocketChangan
 from tongbao.languages import LANGUAGES, name_in
 from tongbao.testing.scenes import Scene
-
-from .scene import CARDS, FILE, IDS
 
 TYPES = ["military", "economy", "culture", "politics"]
 IN_PLAY = {

@@ -3,10 +3,9 @@
 import pytest
 
 import tongbao
+from tests.games.pocket_changan.scene import PocketScene, stage
 from tongbao import Record
 from tongbao.testing.scenes import A, B, C, D
-
-from .scene import PocketScene, stage
 
 STRONG = "M: xuan_wu_men zhu_que_men; E: dong_shi xi_shi"
 EXAMPLE = "M: zhu_que_men; E: dong_shi; C: da_yan_ta; P: han_yuan_dian"

@@ -4,9 +4,8 @@ from typing import Any
 
 import pytest
 
+from tests.games.pocket_changan.scene import CARDS, LETTERS, stage
 from tongbao.testing.scenes import A
-
-from .scene import CARDS, LETTERS, stage
 
 PLAIN = {
     "military": ["jie_gu", "feng_sui", "fei_long_jiu", "wu_ku"],

@@ -2,9 +2,8 @@
 
 import pytest
 
+from tests.games.pocket_changan.scene import PocketScene, stage
 from tongbao.testing.scenes import A, B, C
-
-from .scene import PocketScene, stage
 
 
 def only(scene: PocketScene, seat: int) -> None:

@@ -4,11 +4,10 @@ import re
 
 import pytest
 
-from tests.rules import rules_of
+from tests.games.pocket_changan.scene import CARDS
+from tests.support.rules import rules_of
 from tongbao.games.pocket_changan.rules.court import TITLES
 from tongbao.languages import LANGUAGES, name_in, said_in
-
-from .scene import CARDS
 
 EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 

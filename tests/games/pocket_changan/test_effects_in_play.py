@@ -4,9 +4,8 @@ from typing import Any
 
 import pytest
 
+from tests.games.pocket_changan.scene import CARDS, stage
 from tongbao.testing.scenes import A, B
-
-from .scene import CARDS, stage
 
 TYPES = ("military", "economy", "culture", "politics")
 

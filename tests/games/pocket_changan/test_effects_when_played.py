@@ -4,11 +4,10 @@ from typing import Any
 
 import pytest
 
+from tests.games.pocket_changan import test_effects_in_play
+from tests.games.pocket_changan.scene import CARDS, INDEX, stage
 from tongbao.games.pocket_changan.state.durations import Duration
 from tongbao.testing.scenes import A, B, C, D
-
-from . import test_effects_in_play
-from .scene import CARDS, INDEX, stage
 
 STRONG = "M: xuan_wu_men zhu_que_men; E: dong_shi xi_shi"
 LETTER = {"military": "M", "economy": "E", "culture": "C", "politics": "P"}

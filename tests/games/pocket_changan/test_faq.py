@@ -1,8 +1,7 @@
 """Notes on single cards in the rulebook that say more than the scenarios, which cite all nineteen."""
 
+from tests.games.pocket_changan.scene import stage
 from tongbao.testing.scenes import A, B
-
-from .scene import stage
 
 
 def test_faq_3_yan_zhen_qing() -> None:

@@ -7,6 +7,7 @@ from typing import Any, get_args, get_type_hints
 import msgspec
 import pytest
 
+from tests.games.pocket_changan.scene import CARDS
 from tongbao.bots.pocket_changan.greedy.effects import WHEN_PLAYED
 from tongbao.bots.pocket_changan.greedy.lasting_effects import IN_PLAY
 from tongbao.bots.pocket_changan.greedy.scores import PROMISES
@@ -17,8 +18,6 @@ from tongbao.games.pocket_changan.effects.kinds import KINDS
 from tongbao.games.pocket_changan.state.card import SCORES
 from tongbao.languages import LANGUAGES
 from tongbao.server.rendering.templates import templates_in
-
-from .scene import CARDS
 
 EFFECTS = get_args(effect_schema.Printed)
 SCORED = get_args(get_type_hints(Entry)["score"])

@@ -5,14 +5,13 @@ from typing import Any
 import pytest
 
 import tongbao
-from tests.games.anchors import anchors
+from tests.games.pocket_changan.scene import IDS, PocketScene, named, numbered, stage
+from tests.games.pocket_changan.trials import TRYING, Why
+from tests.support.anchors import anchors
 from tongbao import Seat
 from tongbao.games.pocket_changan.cards.actions import ACTIONS
 from tongbao.games.pocket_changan.state.reasons import RULES, WHYS
 from tongbao.testing.scenes import A, B
-
-from .scene import IDS, PocketScene, named, numbered, stage
-from .trials import TRYING, Why
 
 POCKET = tongbao.GAMES["pocket_changan"]
 

@@ -3,10 +3,9 @@
 import pytest
 
 import tongbao
+from tests.games.pocket_changan.scene import PocketScene, stage
 from tongbao.games.pocket_changan.state.table import PocketChangan
 from tongbao.testing.scenes import A, B
-
-from .scene import PocketScene, stage
 
 
 def test_p6_wild_cards_buy_and_are_bought_freely() -> None:

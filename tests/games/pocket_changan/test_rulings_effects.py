@@ -1,8 +1,7 @@
 """The rulings of section 10 about what cards do; those not here are cited by the scenarios."""
 
+from tests.games.pocket_changan.scene import stage
 from tongbao.testing.scenes import A, B, C
-
-from .scene import stage
 
 STRONG = "M: xuan_wu_men zhu_que_men; E: dong_shi xi_shi"
 

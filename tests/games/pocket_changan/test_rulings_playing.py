@@ -2,9 +2,8 @@
 
 import pytest
 
+from tests.games.pocket_changan.scene import stage
 from tongbao.testing.scenes import A, B
-
-from .scene import stage
 
 THIRTEEN = "M: yu_lin_jun xuan_wu_men zhu_que_men; E: jiu_si zhi_ku; C: le_you_yuan hong_wen_guan"
 """Points 7/2/3/0; one politics card makes thirteen in all."""

@@ -3,9 +3,8 @@
 import pytest
 
 import tongbao
+from tests.games.pocket_changan.scene import CARDS, INDEX, stage
 from tongbao.testing.scenes import A, B, C
-
-from .scene import CARDS, INDEX, stage
 
 
 def test_p24_the_base_counts_points() -> None:

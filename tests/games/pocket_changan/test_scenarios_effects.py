@@ -1,8 +1,7 @@
 """The scenarios of the rules, section 13, that are about what cards do to the table and to others."""
 
+from tests.games.pocket_changan.scene import stage
 from tongbao.testing.scenes import A, B, C, D
-
-from .scene import stage
 
 STRONG = "M: xuan_wu_men zhu_que_men; E: dong_shi xi_shi"
 """Five military and four economy points."""

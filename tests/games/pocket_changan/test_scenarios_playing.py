@@ -1,8 +1,7 @@
 """The scenarios of the rules, section 13, that are about playing and buying cards."""
 
+from tests.games.pocket_changan.scene import stage
 from tongbao.testing.scenes import A, B
-
-from .scene import stage
 
 
 def test_s2_li_bai_opens_all_columns_to_culture_cards() -> None:

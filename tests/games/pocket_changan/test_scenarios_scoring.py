@@ -1,9 +1,8 @@
 """The scenarios of the rules, section 13, that are about points, the end and the Court."""
 
+from tests.games.pocket_changan.positions import EXAMPLE
+from tests.games.pocket_changan.scene import stage
 from tongbao.testing.scenes import A, B, C
-
-from .positions import EXAMPLE
-from .scene import stage
 
 
 def test_s1_the_example_of_the_rulebook() -> None:

@@ -3,13 +3,12 @@
 import pytest
 
 import tongbao
+from tests.games.pocket_changan.positions import contest, giving, looking
+from tests.games.pocket_changan.scene import INDEX, PocketScene, cards, stage
 from tongbao import Seat
 from tongbao.engine.secrecy import redact
 from tongbao.games.pocket_changan.state.table import PocketChangan
 from tongbao.testing.scenes import A, B, C
-
-from .positions import contest, giving, looking
-from .scene import INDEX, PocketScene, cards, stage
 
 EVERYBODY = (A, B, C, tongbao.SPECTATOR)
 

@@ -2,13 +2,12 @@
 
 import pytest
 
+from tests.games.pocket_changan.positions import COURT as PUBLIC
+from tests.games.pocket_changan.positions import EXAMPLE
+from tests.games.pocket_changan.scene import IDS, PocketScene, stage
 from tongbao.games.pocket_changan.rules.court import title
 from tongbao.languages import said_in
 from tongbao.testing.scenes import A
-
-from .positions import COURT as PUBLIC
-from .positions import EXAMPLE
-from .scene import IDS, PocketScene, stage
 
 STRONG = "M: xuan_wu_men zhu_que_men; E: dong_shi xi_shi"
 

@@ -6,11 +6,10 @@ from random import Random
 import pytest
 
 import tongbao
+from tests.games.pocket_changan.scene import PocketScene, numbered, stage
 from tongbao import undone
 from tongbao.games.pocket_changan.state.table import PocketChangan
 from tongbao.testing.scenes import A, B
-
-from .scene import PocketScene, numbered, stage
 
 STRONG = "M: xuan_wu_men zhu_que_men; E: dong_shi xi_shi"
 

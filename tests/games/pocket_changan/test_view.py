@@ -2,9 +2,8 @@
 
 import pytest
 
+from tests.games.pocket_changan.scene import INDEX, stage
 from tongbao.testing.scenes import A
-
-from .scene import INDEX, stage
 
 
 @pytest.mark.parametrize(

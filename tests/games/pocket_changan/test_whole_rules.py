@@ -7,11 +7,10 @@ from typing import Any
 import pytest
 
 import tongbao
+from tests.games.pocket_changan.scene import CARDS, IDS, LETTERS, PocketScene, stage
 from tongbao.games.pocket_changan.rules.buying import BuyCard, GainCard
 from tongbao.games.pocket_changan.rules.steps import Actions
 from tongbao.games.pocket_changan.state.table import PocketChangan
-
-from .scene import CARDS, IDS, LETTERS, PocketScene, stage
 
 TYPES = ["military", "economy", "culture", "politics"]
 Area = list[list[int]]

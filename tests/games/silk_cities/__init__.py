@@ -1,0 +1,1 @@
+"""Tests of ``tongbao.games.silk_cities``."""

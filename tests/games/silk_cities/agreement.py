@@ -2,10 +2,9 @@
 
 from typing import Any
 
+from tests.games.silk_cities.scene import IMPROVEMENTS
 from tongbao import Game, Seat
 from tongbao.games.silk_cities.explain.blocked_actions import WAYS
-
-from .scene import IMPROVEMENTS
 
 
 def agrees(game: Game, seat: int) -> None:

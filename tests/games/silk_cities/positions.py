@@ -1,12 +1,11 @@
 """Positions of Cities of the Silk Road whose views, choices, reasons and log stand in golden files."""
 
+from tests.games.silk_cities.scene import CARDS, CitiesScene, numbered, stage
 from tongbao.engine.game import create
 from tongbao.engine.luck import FastLuck
 from tongbao.engine.meta import Setup
 from tongbao.games.silk_cities.meta import SILK_CITIES
 from tongbao.testing.scenes import A, B, C
-
-from .scene import CARDS, CitiesScene, numbered, stage
 
 
 def claims() -> CitiesScene:

@@ -3,14 +3,13 @@
 import pytest
 
 import tongbao
+from tests.games.silk_cities.scene import BOX, CARDS, IMPROVEMENTS
 from tongbao import create
 from tongbao.engine.luck import FastLuck
 from tongbao.engine.meta import BadCards, Setup
 from tongbao.games.silk_cities.card_sets import BALANCED, STANDARD, STANDARD_TEXT, card_set
 from tongbao.games.silk_cities.meta import SILK_CITIES
 from tongbao.testing.laws import play_on
-
-from .scene import BOX, CARDS, IMPROVEMENTS
 
 TEXT = STANDARD_TEXT
 

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from tests.games.silk_cities.scene import BOX
+from tests.games.silk_cities.test_laws import deal
 from tongbao import Seat
 from tongbao.engine.luck import FastLuck
 from tongbao.engine.seats import NOBODY
@@ -15,9 +17,6 @@ from tongbao.games.silk_cities.cards import effect_schema
 from tongbao.games.silk_cities.state.empires import INDIA, PERSIA, Market
 from tongbao.games.silk_cities.state.region import NO_REGION
 from tongbao.games.silk_cities.state.table import SilkCities
-
-from .scene import BOX
-from .test_laws import deal
 
 GIVES_COINS = ("income", "sale_bonus", "no_card")
 TAKES_COINS = ("first_bought", "to_bank", "sold")

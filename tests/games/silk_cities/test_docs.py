@@ -5,11 +5,10 @@ from typing import Any
 
 import pytest
 
-from tests.rules import rules_of
+from tests.games.silk_cities.scene import BOX, stage
+from tests.support.rules import rules_of
 from tongbao.games.silk_cities.meta import SILK_CITIES
 from tongbao.languages import LANGUAGES, name_in
-
-from .scene import BOX, stage
 
 EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 

@@ -4,14 +4,13 @@ from typing import Any
 
 import pytest
 
+from tests.games.silk_cities.scene import CARDS, IMPROVEMENTS, CitiesScene, stage
 from tongbao.testing.scenes import A, B
-
-from .scene import CARDS, IMPROVEMENTS, CitiesScene, stage
 
 
 def cost(scene: CitiesScene, region: str) -> int:
     """What passing through a region costs A."""
-    from .scene import REGIONS
+    from tests.games.silk_cities.scene import REGIONS
 
     return int(scene.view(A)["regions"][REGIONS.index(region)]["cost"])
 

@@ -3,6 +3,7 @@
 import pytest
 
 import tongbao
+from tests.games.silk_cities.scene import CARDS, CitiesScene, stage
 from tongbao.engine.game import Game
 from tongbao.engine.seats import SPECTATOR
 from tongbao.engine.secrecy import MOST_DEALS, Seat
@@ -10,8 +11,6 @@ from tongbao.games.silk_cities.card_sets import STANDARD
 from tongbao.games.silk_cities.rules.first_regions import ClaimRegion
 from tongbao.games.silk_cities.state.table import SilkCities
 from tongbao.testing.scenes import A, B, C
-
-from .scene import CARDS, CitiesScene, stage
 
 DECK = [STANDARD.development(card) for card in STANDARD.development_deck()]
 POINTS = [CARDS[kind.card] for kind in DECK if kind.points == 1]

@@ -2,13 +2,12 @@
 
 import pytest
 
+from tests.games.silk_cities.scene import CARDS, REGIONS, CitiesScene, stage
 from tongbao import create
 from tongbao.engine.luck import FastLuck
 from tongbao.engine.meta import Setup
 from tongbao.games.silk_cities.meta import SILK_CITIES
 from tongbao.testing.scenes import A, B, C
-
-from .scene import CARDS, REGIONS, CitiesScene, stage
 
 
 def new(players: int, **options: str) -> CitiesScene:

@@ -2,9 +2,8 @@
 
 import pytest
 
+from tests.games.silk_cities.scene import CitiesScene, stage
 from tongbao.testing.scenes import A, B, C, D
-
-from .scene import CitiesScene, stage
 
 
 def turned(china: list[int], card: str) -> list[int]:

@@ -4,9 +4,8 @@ from typing import Any
 
 import pytest
 
+from tests.games.silk_cities.scene import CitiesScene, stage
 from tongbao.testing.scenes import A, B, C
-
-from .scene import CitiesScene, stage
 
 
 def battle(army: int, defence: int, **more: Any) -> CitiesScene:

@@ -2,12 +2,11 @@
 
 import pytest
 
+from tests.games.silk_cities.scene import CitiesScene, named, stage
 from tongbao.engine.meta import ASK
 from tongbao.engine.secrecy import redact
 from tongbao.games.silk_cities.presentation.standing_answers import STANDING
 from tongbao.testing.scenes import A, B
-
-from .scene import CitiesScene, named, stage
 
 FORMS = ["limits", "open"]
 

@@ -3,12 +3,11 @@
 import pytest
 
 import tongbao
+from tests.games.silk_cities.scene import CitiesScene, numbered, stage
+from tests.games.silk_cities.test_laws import deal
 from tongbao import undone
 from tongbao.games.silk_cities.meta import SILK_CITIES
 from tongbao.testing.scenes import A, B, C
-
-from .scene import CitiesScene, numbered, stage
-from .test_laws import deal
 
 
 def test_there_are_491_actions() -> None:

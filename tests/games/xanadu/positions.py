@@ -1,8 +1,7 @@
 """Positions of Xanadu whose views, choices, reasons and log stand in golden files."""
 
+from tests.games.xanadu.scene import XanaduScene, stage
 from tongbao.testing.scenes import A, B, C
-
-from .scene import XanaduScene, stage
 
 
 def busy() -> XanaduScene:

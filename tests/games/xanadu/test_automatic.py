@@ -3,9 +3,8 @@
 import pytest
 
 import tongbao
+from tests.games.xanadu.scene import XanaduScene, stage
 from tongbao.testing.scenes import A, B, C, Scene
-
-from .scene import XanaduScene, stage
 
 
 def test_no_building_leaves_sell_out() -> None:

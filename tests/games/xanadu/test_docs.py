@@ -2,11 +2,10 @@
 
 import pytest
 
-from tests.rules import rules_of
+from tests.games.xanadu.scene import stage
+from tests.support.rules import rules_of
 from tongbao.languages import LANGUAGES, name_in
 from tongbao.testing.scenes import A, B, C
-
-from .scene import stage
 
 
 def test_the_example_turn() -> None:

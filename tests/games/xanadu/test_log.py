@@ -5,10 +5,9 @@ from typing import Any
 import pytest
 
 import tongbao
+from tests.games.xanadu.scene import stage
 from tongbao import Seat
 from tongbao.testing.scenes import A, B, Scene
-
-from .scene import stage
 
 
 def test_building_nothing_is_never_told() -> None:

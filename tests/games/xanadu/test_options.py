@@ -5,11 +5,10 @@ from typing import Any
 import pytest
 
 import tongbao
+from tests.games.xanadu.scene import stage
 from tongbao.engine.meta import Setup
 from tongbao.games.xanadu.cards.sets import STANDARD
 from tongbao.testing.scenes import A, B, C, Scene
-
-from .scene import stage
 
 XANADU = tongbao.GAMES["xanadu"]
 BASE = {"edition": "rulebook", "advanced": "off", "duo": "off", "crowd": "off", "passes": "2", "even_turns": "off"}

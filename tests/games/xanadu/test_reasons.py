@@ -3,10 +3,9 @@
 from typing import Any
 
 import tongbao
+from tests.games.xanadu.scene import XanaduScene, stage
 from tongbao import Seat
 from tongbao.testing.scenes import A, B, tell
-
-from .scene import XanaduScene, stage
 
 XANADU = tongbao.GAMES["xanadu"]
 # Scenes.

@@ -3,10 +3,9 @@
 import pytest
 
 import tongbao
+from tests.games.xanadu.scene import XanaduScene, stage
 from tongbao.games.xanadu.cards.sets import STANDARD
 from tongbao.testing.scenes import A, B, C, Scene
-
-from .scene import XanaduScene, stage
 
 GREENS = [61, 62, 63, 64, 65, 66, 67]
 

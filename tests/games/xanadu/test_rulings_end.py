@@ -3,10 +3,9 @@
 import pytest
 
 import tongbao
+from tests.games.xanadu.scene import XanaduScene, stage
 from tongbao.games.xanadu.table import Xanadu
 from tongbao.testing.scenes import A, B, C
-
-from .scene import XanaduScene, stage
 
 GREENS = [61, 62, 63, 64, 65, 66, 67]
 

@@ -1,8 +1,7 @@
 """Scenarios 1 to 11 (section 16 of the rules): selling, building, workers, and a deck that runs out."""
 
+from tests.games.xanadu.scene import XanaduScene, stage
 from tongbao.testing.scenes import A, B, C
-
-from .scene import XanaduScene, stage
 
 
 def example_2(more: tuple[int, ...] = ()) -> XanaduScene:

@@ -1,8 +1,7 @@
 """Scenarios 12 to 22 (section 16 of the rules): the marker, starting anew, the advanced game, the end."""
 
+from tests.games.xanadu.scene import XanaduScene, stage
 from tongbao.testing.scenes import A, B, C, D
-
-from .scene import XanaduScene, stage
 
 GREENS = [61, 62, 63, 64, 65, 66, 67]
 

@@ -6,11 +6,10 @@ from random import Random
 import pytest
 
 import tongbao
+from tests.games.xanadu.scene import XanaduScene, stage
 from tongbao import Record, Seat, undone
 from tongbao.games.xanadu.table import Xanadu
 from tongbao.testing.scenes import A, B, C, Scene
-
-from .scene import XanaduScene, stage
 
 
 def crosses(scene: XanaduScene, text: str, seat: int = A) -> bool:

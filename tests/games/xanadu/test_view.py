@@ -3,12 +3,11 @@
 import random
 
 import tongbao
+from tests.games.xanadu.positions import last_pass
+from tests.games.xanadu.scene import XanaduScene, stage
 from tongbao import Seat
 from tongbao.games.xanadu.table import Xanadu
 from tongbao.testing.scenes import A, B, C, Scene
-
-from .positions import last_pass
-from .scene import XanaduScene, stage
 
 SPECTATOR = tongbao.SPECTATOR
 EVERYBODY = (A, B, C, SPECTATOR)

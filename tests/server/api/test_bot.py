@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.api.serving import address, token_at
-from tests.server.programs import free_port, serving
+from tests.support.server.programs import free_port, serving
+from tests.support.server.serving import address, token_at
 from tongbao.client import Tongbao
 
 ROOT = Path(__file__).parents[3]

@@ -8,9 +8,9 @@ import pytest
 from starlette.applications import Starlette
 
 import tongbao
-from tests.server.api.callers import Caller, token_of
-from tests.server.browsers import Browser, Json
-from tests.server.test_entrance import founded
+from tests.server.accounts.test_sessions import founded
+from tests.support.server.browsers import Browser, Json
+from tests.support.server.callers import Caller, token_of
 from tongbao.server.http.security import LARGEST_BODY
 
 Browsers = Callable[[], Browser]

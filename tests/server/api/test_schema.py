@@ -8,8 +8,8 @@ from sys import executable
 
 import pytest
 
-from tests.server.api.serving import token_at
-from tests.server.programs import free_port, serving
+from tests.support.server.programs import free_port, serving
+from tests.support.server.serving import token_at
 
 ROOT = Path(__file__).parents[3]
 pytestmark = pytest.mark.skipif(find_spec("schemathesis") is None, reason="it takes pip install 'tongbao[api]'")

@@ -11,9 +11,9 @@ from threading import Thread
 
 import pytest
 
-from tests.server.api.serving import address, page_of, token_at
-from tests.server.browsers import Json
-from tests.server.programs import client, free_port, serving, until
+from tests.support.server.browsers import Json
+from tests.support.server.programs import client, free_port, serving, until
+from tests.support.server.serving import address, page_of, token_at
 from tongbao.client import Change, Refused, Tongbao
 from tongbao.client.calls import events_in
 

@@ -10,10 +10,10 @@ from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.testclient import TestClient
 
-from tests.server.api.callers import Caller, token_of
-from tests.server.browsers import Browser, Json
-from tests.server.stored import transaction
-from tests.server.test_entrance import founded, seal_on, sealed
+from tests.server.accounts.test_sessions import founded, seal_on, sealed
+from tests.support.server.browsers import Browser, Json
+from tests.support.server.callers import Caller, token_of
+from tests.support.server.stored import transaction
 from tongbao.server.accounts.api_tokens import MOST
 from tongbao.server.accounts.sessions import COOKIE
 from tongbao.server.api.callers import caller_in_session

@@ -10,15 +10,14 @@ import sqlalchemy as sa
 
 import tongbao
 from tests.conftest import Run
-from tests.server.browsers import Browser
-from tests.server.test_entrance import SECRET, entered, founded, seal_on
+from tests.server.accounts.test_sessions import SECRET, entered, founded, seal_on
+from tests.support.server.browsers import Browser
+from tests.support.server.forms import new_deck, text_of
 from tongbao.server.db import tables
 from tongbao.server.matches.limits import strangers
 from tongbao.server.views.workshop import decks
 from tongbao.server.views.workshop.card_editor import drawing_of
 from tongbao.server.workshop.entries import card_file_of, changed_in, printed_of
-
-from .forms import new_deck, text_of
 
 Browsers = Callable[[], Browser]
 GAMES = sorted(tongbao.GAMES)

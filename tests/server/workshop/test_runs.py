@@ -11,8 +11,10 @@ import pytest
 import sqlalchemy as sa
 from starlette.testclient import TestClient
 
-from tests.server.browsers import Browser, server
-from tests.server.hasty import ROOMY
+from tests.server.workshop.test_decks import changed
+from tests.support.server.browsers import Browser, server
+from tests.support.server.forms import new_deck
+from tests.support.server.hasty import ROOMY
 from tongbao.lab.balance.sums import Sums
 from tongbao.lab.balance.watch import UNIT, Units
 from tongbao.server.common.settings import Settings
@@ -20,9 +22,6 @@ from tongbao.server.db.tables import runs as table
 from tongbao.server.main.app import create_app
 from tongbao.server.workshop import runs
 from tongbao.server.workshop.runs import SimulationWorkers, options_of
-
-from .forms import new_deck
-from .test_decks import changed
 
 Browsers = Callable[[], Browser]
 WISH = {"players": "2", "level": "steady"}

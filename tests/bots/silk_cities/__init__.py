@@ -1,0 +1,1 @@
+"""Tests of ``tongbao.bots.silk_cities``."""

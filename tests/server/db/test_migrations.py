@@ -1,0 +1,139 @@
+"""Databases of earlier versions are brought to this one after a backup; those of later ones are refused."""
+
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+import tongbao
+from tests.support.server.earlier import make_earlier, pour_earlier
+from tongbao.server.db.database import Database
+from tongbao.server.db.migrations import HEAD, bring_up_to_date, revision_of, scripts
+from tongbao.server.db.migrations.versions.v0008_names import TABLES
+from tongbao.server.db.tables import metadata, people
+from tongbao.server.db.urls import BACKUPS, DATABASE, BadDatabase, database_url, engine_at, sqlite_url
+from tongbao.server.main.verify import tables_in, verdict_on
+
+
+def earlier(folder: Path) -> None:
+    """A database of before names changed."""
+    pour_earlier(folder / DATABASE)
+
+
+def test_the_head_is_the_last_step() -> None:
+    assert scripts().get_current_head() == HEAD
+
+
+def test_all_steps_together_make_the_tables_of_this_version(blank: str | Path) -> None:
+    bring_up_to_date(engine := engine_at(database_url(blank)))
+    try:
+        make_earlier(engine)
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr("tongbao.server.db.migrations.back_up", lambda *_: None)
+            bring_up_to_date(engine)
+        with engine.connect() as connection:
+            assert revision_of(connection) == HEAD
+            differing = compare_metadata(MigrationContext.configure(connection), metadata)
+            assert [d for d in differing if not is_default(d)] == []
+    finally:
+        engine.dispose()
+
+
+def is_default(difference: object) -> bool:
+    """Whether only the default differs that a column has in rows that were there before it."""
+    return isinstance(difference, list) and all(part[0] == "modify_default" for part in difference)
+
+
+def test_a_database_of_before_goes_through_after_a_backup(tmp_path: Path) -> None:
+    """With all that was kept: every row of every table, and its matches can be played on."""
+    earlier(tmp_path)
+    before = rows_there(tmp_path / DATABASE)
+    assert len(before) == len(metadata.tables) + 1 and all(before.values())
+    for _ in range(2):
+        database = Database(tmp_path)
+        with database.engine.connect() as connection:
+            differing = compare_metadata(MigrationContext.configure(connection), metadata)
+        assert [d for d in differing if not is_default(d)] == []
+        verdicts = {verdict_on(database, name) for name in tables_in(database)}
+        assert {(verdict.state, verdict.reason) for verdict in verdicts if verdict} == {("well", "")}
+        assert len(verdicts) == len(tongbao.GAMES)
+        database.close()
+    after = rows_there(tmp_path / DATABASE)
+    assert {TABLES.get(name, name): rows for name, rows in before.items() if name != "alembic_version"} == {
+        name: rows for name, rows in after.items() if name != "alembic_version"
+    }
+    [backup] = (tmp_path / BACKUPS).iterdir()
+    assert rows_there(backup) == before
+
+
+def rows_there(file: Path) -> dict[str, list[tuple[object, ...]]]:
+    """All rows of all tables in a file."""
+    engine, found = sa.create_engine(sqlite_url(file)), sa.MetaData()
+    with engine.connect() as connection:
+        found.reflect(connection)
+        rows = {
+            name: sorted(map(tuple, connection.execute(sa.select(t))), key=repr) for name, t in found.tables.items()
+        }
+    engine.dispose()
+    return rows
+
+
+def test_who_only_reads_reads_an_earlier_version_and_changes_nothing(tmp_path: Path) -> None:
+    earlier(tmp_path)
+    database = Database(tmp_path, only_reads=True)
+    assert "Mei" in database.read_now(lambda c: c.scalars(sa.select(people.c.name)).all())
+    with pytest.raises(sa.exc.OperationalError, match="readonly"), database.engine.begin() as connection:
+        connection.execute(people.delete())
+    database.close()
+    assert [file.name for file in tmp_path.iterdir() if file.name == BACKUPS] == []
+    engine = engine_at(sqlite_url(tmp_path / DATABASE))
+    assert sa.inspect(engine).has_table("chairs")
+    engine.dispose()
+
+
+@pytest.mark.parametrize(("revision", "told"), [("0006", "tables “0006”"), (None, "tables “without a number”")])
+@pytest.mark.parametrize("only_reads", [False, True])
+def test_what_an_early_version_kept_is_refused_and_not_touched(
+    tmp_path: Path, only_reads: bool, revision: str | None, told: str
+) -> None:
+    earlier(tmp_path)
+    engine = engine_at(sqlite_url(tmp_path / DATABASE))
+    with engine.begin() as connection:
+        if revision is None:
+            connection.exec_driver_sql("DROP TABLE alembic_version")
+        else:
+            connection.exec_driver_sql(f"UPDATE alembic_version SET version_num = '{revision}'")
+    with pytest.raises(BadDatabase, match=told):
+        Database(tmp_path, only_reads=only_reads)
+    with engine.connect() as connection:
+        assert revision_of(connection) == revision
+    engine.dispose()
+
+
+@pytest.mark.parametrize("only_reads", [False, True])
+def test_what_a_later_version_kept_is_refused_and_not_touched(tmp_path: Path, only_reads: bool) -> None:
+    Database(tmp_path).close()
+    engine = engine_at(sqlite_url(tmp_path / DATABASE))
+    with engine.begin() as connection:
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
+    with pytest.raises(BadDatabase, match="a later version of Tongbao kept it"):
+        Database(tmp_path, only_reads=only_reads)
+    with engine.connect() as connection:
+        assert revision_of(connection) == "9999"
+    engine.dispose()
+
+
+def test_a_step_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    earlier(tmp_path)
+
+    def fail(_connection: sa.Connection) -> None:
+        raise OSError("the disk is full")
+
+    monkeypatch.setattr("tongbao.server.db.migrations.migrate", fail)
+    with pytest.raises(BadDatabase, match="the disk is full"):
+        Database(tmp_path)
+    engine = engine_at(sqlite_url(tmp_path / DATABASE))
+    assert sa.inspect(engine).has_table("chairs") and not sa.inspect(engine).has_table("match_seats")
+    engine.dispose()

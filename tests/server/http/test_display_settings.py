@@ -1,0 +1,81 @@
+"""How a visitor wants to see the pages: kept in a cookie, drawn by the server, on every page."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+
+from tests.support.server.browsers import Browser
+from tongbao.server.common.web_files import STATIC
+from tongbao.server.http.display_settings import POSSIBLE, SIGHT_COOKIE, DisplaySettings, settings_in_cookie
+from tongbao.server.rendering.static_files import scaled
+
+pytestmark = pytest.mark.reads
+Browsers = Callable[[], Browser]
+SHEET = re.compile(r'<link rel="stylesheet" href="([^"]+)"(?: media="([^"]+)")?>')
+
+
+def test_what_was_chosen_holds_on_all_pages(browser: Browsers) -> None:
+    mei = browser()
+    link = mei.found("xanadu", "me", "here", name="Mei")
+    answer = mei.post("/sight", {"theme": "light", "text": "150", "motion": "still", "back": link})
+    assert answer.status_code == 303 and answer.headers["location"] == link
+    assert mei.cookies[SIGHT_COOKIE] == "light.150.still"
+    for path in (
+        "/",
+        "/about",
+        "/new/xanadu",
+        "/rules/xanadu",
+        "/rules/xanadu/sheet",
+        "/cards/xanadu",
+        link,
+        "/nothing",
+    ):
+        page = mei.get(path).text
+        assert 'data-theme="light" data-text="150" data-motion="still"' in page.partition("<head>")[0]
+        sheets = SHEET.findall(page)
+        assert sheets and all(address.endswith(".css?text=150") for address, _ in sheets), path
+        assert [media for address, media in sheets if "/themes/light.css" in address] == ["all"]
+        assert '<meta name="theme-color" content="#f3e6cc" media="all">' in page
+    assert 'value="light" checked' in " ".join(mei.get(link).text.split())
+
+
+def test_without_a_choice_the_device_decides(browser: Browsers) -> None:
+    page = browser().get("/").text
+    assert 'data-theme="device" data-text="100" data-motion="device"' in page
+    themes = [(address, media) for address, media in SHEET.findall(page) if "/themes/" in address]
+    assert len(themes) == 1 and themes[0][0].endswith("contrast.css") and themes[0][1] == "(prefers-contrast: more)"
+
+
+def test_a_sight_that_there_is_not_is_refused_or_forgotten(browser: Browsers) -> None:
+    mei = browser()
+    answer = mei.post("/sight", {"theme": "neon"}, accept="application/json")
+    assert answer.status_code == 400 and "device, lacquer, light, contrast" in answer.json()["error"]
+    assert mei.post("/sight", {"back": "https://elsewhere.example/"}).headers["location"] == "/"
+    assert settings_in_cookie("neon.150.<b>") == DisplaySettings(text="150")
+    assert settings_in_cookie(None) == settings_in_cookie("") == settings_in_cookie("." * 1000) == DisplaySettings()
+
+
+def test_every_theme_has_a_style_sheet() -> None:
+    for theme in POSSIBLE["theme"]:
+        for name, _ in DisplaySettings(theme).sheets:
+            assert (STATIC / "css" / "themes" / f"{name}.css").is_file()
+
+
+def test_lengths_follow_the_texts_and_queries_the_window() -> None:
+    sheet = "@media (max-width: 800px) { a { margin: -8px auto 1.5px; width: calc(50vw - 24px) } }"
+    larger = "@media (max-width: 100em) { a { margin: -0.5rem auto 0.09375rem; width: calc(50vw - 1.5rem) } }"
+    assert scaled(sheet, 200) == larger
+    assert "max-width: 50em" in scaled(sheet, 100)
+
+
+@pytest.mark.parametrize("asked", ["100", "200", "1000", "x"])
+def test_style_sheets_are_served_for_every_size(browser: Browsers, asked: str) -> None:
+    mei = browser()
+    address = SHEET.findall(mei.get("/").text)[0][0]
+    answer = mei.get(f"{address}?text={asked}")
+    assert answer.status_code == 200 and answer.headers["content-type"].startswith("text/css")
+    assert "immutable" in answer.headers["cache-control"]
+    assert not re.search(r"\dpx", answer.text)
+    assert ("(max-width: 107.5em)" if asked == "200" else "(max-width: 53.75em)") in answer.text
+    assert mei.get(address.replace(".css", ",nothing.css")).status_code == 404

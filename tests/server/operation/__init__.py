@@ -1,1 +1,0 @@
-"""Tests of operating: bans and what else operators do, the journal, metrics, health."""

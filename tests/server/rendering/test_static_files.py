@@ -1,0 +1,78 @@
+"""Static files: joined and packed, at addresses that are kept for ever."""
+
+import gzip
+import re
+from collections.abc import Callable
+
+import pytest
+from starlette.testclient import TestClient
+
+from tests.support.server.browsers import Browser
+from tongbao.server.common.web_files import STATIC, asset, imported, script, style
+from tongbao.server.rendering.static_files import FOR_EVER, scaled
+from tongbao.server.rendering.templates import drawing
+
+pytestmark = pytest.mark.reads
+
+
+def link(html: str) -> str:
+    """The only address in it."""
+    (address,) = re.findall(r'(?:href|src)="([^"]+)"', html)
+    return str(address)
+
+
+def test_style_sheets_come_as_one_in_their_order(client: TestClient) -> None:
+    assert not style(folder="xanadu")
+    answer = client.get(link(style("base", "parts")))
+    assert answer.headers["content-type"].startswith("text/css") and answer.headers["cache-control"] == FOR_EVER
+    base, parts = [(STATIC / "css" / f"{name}.css").read_text(encoding="utf-8") for name in ("base", "parts")]
+    parts_enlarged = scaled(parts, 100)
+    assert answer.text.endswith(parts_enlarged) and len(answer.text) > len(scaled(base, 100)) + len(parts_enlarged)
+    assert answer.text.count("url(data:") + answer.text.count('url("data:') == (base + parts).count("data:")
+    for address in re.findall(r"url\(([\w./-]+)\)", answer.text):
+        assert client.get(address).status_code == 200, address
+    assert link(style("parts", folder="xanadu", own=["card", "hand"])) == asset(
+        "styles/parts,xanadu/card,xanadu/hand.css"
+    )
+
+
+@pytest.mark.parametrize(
+    "path", ["", ",", "nothing", "base,nothing", "base,base", "../../server/app", "..%2Fnothing", "base,", "x" * 3000]
+)
+def test_what_names_no_style_sheets_is_not_there(client: TestClient, path: str) -> None:
+    assert client.get(asset(f"styles/{path}.css")).status_code == 404
+
+
+@pytest.mark.parametrize("path", ["css/base.css", "table.js", "drawings/scenes.svg", "styles/base.css"])
+def test_texts_are_packed_for_those_who_can_unpack(client: TestClient, path: str) -> None:
+    bare = client.get(asset(path), headers={"accept-encoding": "identity"})
+    assert "content-encoding" not in bare.headers and bare.status_code == 200
+    with client.stream("GET", asset(path), headers={"accept-encoding": "gzip"}) as answer:
+        raw = b"".join(answer.iter_raw())
+    assert answer.headers["content-encoding"] == "gzip" and answer.headers["vary"] == "accept-encoding"
+    assert gzip.decompress(raw) == bare.content and answer.headers["cache-control"] == FOR_EVER
+    assert client.post(asset(path)).status_code == 405
+
+
+def test_drawings_have_addresses_of_their_own(client: TestClient) -> None:
+    answer = client.get(asset("drawings/scenes.svg"))
+    assert answer.headers["content-type"].startswith("image/svg+xml") and answer.text == str(drawing("scenes"))
+    assert client.get(asset("drawings/_night.svg")).status_code == 404
+    assert client.get(asset("drawings/nothing.svg")).status_code == 404
+
+
+def test_a_page_names_all_modules_of_its_script(client: TestClient) -> None:
+    html = script("table.js")
+    named = re.findall(r'rel="modulepreload" href="([^"]+)"', html)
+    assert link(html[html.index("<script") :]) == asset("table.js")
+    assert sorted(named) == sorted(asset(module) for module in imported("table.js")[1:])
+    for file in STATIC.glob("*.js"):
+        text = file.read_text(encoding="utf-8")
+        assert {f"{name}.js" for name in re.findall(r'"\./(\w+)\.js"', text)} <= set(imported(file.name)), file.name
+
+
+def test_a_table_names_few_files(browser: Callable[[], Browser]) -> None:
+    mei = browser()
+    page = mei.get(mei.found("xanadu", "me", "bot:random")).text
+    sheets = re.findall(r'<link rel="stylesheet" href="[^"]*" media="([^"]*)">', page)
+    assert sheets == ["all", "(prefers-contrast: more)"] and page.count("<script") == 1

@@ -1,0 +1,1 @@
+"""Helpers of the server's tests: servers, browsers, databases, tables."""

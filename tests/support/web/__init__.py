@@ -1,0 +1,1 @@
+"""Helpers of the page's tests: a real server, visitors, screens."""
