@@ -45,7 +45,9 @@ def blundered(game: str, players: int, seed: int = 1) -> tuple[str, int]:
         choice = bots[actor].choose(Seat(table, actor))
         if actor == SEAT and planted < 0 and len(choices) > 2 and table.decisions > 20:
             worlds, search_budget = Determinizations(Seat(table, actor), 5), Budget(samples=SAMPLES)
-            lines = Search(worlds, evaluator_for(game), policy_for(game), search_budget, SearchSettings(8)).think(choices)
+            lines = Search(worlds, evaluator_for(game), policy_for(game), search_budget, SearchSettings(8)).think(
+                choices
+            )
             of_each: dict[Choice, Line] = {}
             for line in sorted(lines, key=Line.mean):
                 of_each[line.first()] = line
