@@ -20,7 +20,7 @@ from tongbao.testing.addresses import api
 
 Change = tuple[str, str, str]
 """A section, its HTML before and after."""
-OWN: Final = Path(__file__).parents[1] / "src" / "tongbao" / "web" / "static" / "patch.js"
+OWN: Final = Path(__file__).parents[1] / "src" / "tongbao" / "web" / "static" / "js" / "core" / "patch.js"
 ROUNDS: Final = 5
 MEASURE: Final = """async ([script, changes, rounds]) => {
     const { patch } = await import("data:text/javascript," + encodeURIComponent(script));

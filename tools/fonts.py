@@ -59,10 +59,11 @@ def main() -> None:
     parts = seals()
     for name, characters in parts.items():
         write(packages, "ma-shan-zheng", 400, f"ma-shan-zheng-{name}", characters)
-        if (SHEETS / name).is_dir():
-            (SHEETS / name / "seals.css").write_text(MADE + face(name, characters, "../.."), encoding="utf-8")
-    common_to_all = face("names", parts["names"], "..") + face("signs", {*parts["signs"], STRUT}, "..")
-    (SHEETS / "seals.css").write_text(MADE + common_to_all, encoding="utf-8")
+        if (SHEETS / "games" / name).is_dir():
+            own = face(name, characters, "../../..")
+            (SHEETS / "games" / name / "seals.css").write_text(MADE + own, encoding="utf-8")
+    common_to_all = face("names", parts["names"], "../..") + face("signs", {*parts["signs"], STRUT}, "../..")
+    (SHEETS / "base" / "seals.css").write_text(MADE + common_to_all, encoding="utf-8")
     verses = set(CHINESE.findall("".join(VERSES.findall(texts("games/**/*.toml")))))
     write(packages, "ma-shan-zheng", 400, "ma-shan-zheng-verses", verses - parts["signs"] - parts["pocket_changan"])
     italic(packages)

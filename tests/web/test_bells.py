@@ -151,7 +151,7 @@ def test_a_question_has_a_softer_bell(visit: Visit) -> None:
 
 
 LISTEN = """async (isQuestion) => {
-  const { strike } = await import("/static/bell.js");
+  const { strike } = await import("/static/js/table/bell.js");
   const context = new OfflineAudioContext(1, 44100 * 1.5, 44100);
   strike(context, isQuestion);
   const sound = (await context.startRendering()).getChannelData(0);

@@ -19,13 +19,13 @@ from tongbao.bots import BOTS
 
 HASHES = """async (cases) => {
     const [{blake2b}, {sha256}, {hexOf}] = await Promise.all(
-        ["blake2b", "sha256", "luck"].map((name) => import(`/static/${name}.js`)));
+        ["blake2b", "sha256", "luck"].map((name) => import(`/static/js/crypto/${name}.js`)));
     const bytes = (list) => Uint8Array.from(list);
     return cases.map(([message, key, person]) => [
         hexOf(blake2b(bytes(message), {key: bytes(key), person: bytes(person)})), hexOf(sha256(bytes(message)))]);
 }"""
 LUCK = """async ([secret, salts]) => {
-    const {Luck, bytesIn} = await import("/static/luck.js");
+    const {Luck, bytesIn} = await import("/static/js/crypto/luck.js");
     const luck = new Luck(bytesIn(secret), salts);
     const drawn = Array.from({length: 40}, () => luck.word());
     const large = Array.from({length: 20}, () => luck.below(2 ** 29 - 1));

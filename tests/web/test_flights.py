@@ -7,7 +7,7 @@ import pytest
 from tests.support.web.visitors import Visitor
 
 SCRIPT = """async ([before, after]) => {
-    const { places, fly } = await import("/static/flight.js");
+    const { places, fly } = await import("/static/js/table/flight.js");
     document.body.innerHTML = '<i id="pile"></i><section data-section="one"></section>';
     const pile = document.getElementById("pile");
     pile.style.cssText = "position: fixed; left: 500px; top: 300px; width: 40px; height: 60px";

@@ -35,7 +35,7 @@ def test_every_mark_that_is_named_is_drawn() -> None:
 def test_templates_call_parameters_by_their_names(game: str) -> None:
     """Every name that is asked of a choice is that of a parameter of the game."""
     names = {parameter.name for verb in tongbao.GAMES[game].action_space.verbs for parameter in verb.parameters}
-    for file in (WEB / "templates" / game).glob("*.html"):
+    for file in (WEB / "templates" / "games" / game).glob("*.html"):
         asked = re.findall(r"\bnamed\.(\w+)|\bnamed\['(\w+)'\]", file.read_text(encoding="utf-8"))
         assert {dotted or quoted for dotted, quoted in asked} <= names, file.name
 
@@ -46,14 +46,14 @@ MACROS = {"xanadu": "scene", "pocket_changan": "scene", "changan": "pic"}
 
 def drawn(game: str) -> str:
     """All little pictures on the page of a game's table."""
-    layout = (WEB / "templates" / game / "_layout.html").read_text(encoding="utf-8")
+    layout = (WEB / "templates" / "games" / game / "_layout.html").read_text(encoding="utf-8")
     drawing: Any = templates_in("en").globals["drawing"]
     return "".join(drawing(name) for name in re.findall(r"(?:drawing|fetched)\('(\w+)'\)", layout))
 
 
 def worn(game: str, face: dict[str, object]) -> str:
     """The picture that a card wears, which is drawn on the page."""
-    module = templates_in("en").get_template(f"{game}/_scene.html").module
+    module = templates_in("en").get_template(f"games/{game}/_scene.html").module
     html = str(getattr(module, MACROS[game])(face, *["M0 0"] * (MACROS[game] == "pic")))
     (name,) = re.findall(r'href="#s-(\w+)"', html)
     assert f'<symbol id="s-{name}"' in drawn(game)
@@ -81,7 +81,7 @@ def test_every_card_of_pocket_changan_has_a_picture_of_its_own() -> None:
 @pytest.mark.parametrize("folder", [*sorted(tongbao.GAMES), "plain"])
 def test_the_scene_at_the_end_of_a_game_stands_alone(folder: str) -> None:
     game = "xanadu" if folder == "plain" else folder
-    drawing = templates_in("en").get_template(f"{folder}/_night.svg").render(game=game)
+    drawing = templates_in("en").get_template(f"games/{folder}/_night.svg").render(game=game)
     svg = ElementTree.fromstring(f"<svg>{drawing}</svg>")
     ids = [thing.attrib["id"] for thing in svg.iter() if "id" in thing.attrib]
     named = re.findall(r'href="#([^"]+)"|url\(#([^)]+)\)', drawing)
@@ -127,7 +127,7 @@ def test_every_page_has_the_marks_of_all_templates_and_seats() -> None:
 @pytest.mark.parametrize("name", SEALS)
 def test_style_sheets_name_the_characters_of_the_seal_fonts(name: str) -> None:
     """A browser fetches a font only for characters that are named. A space in the signs gives lines their measure."""
-    folder = WEB / "static" / "css" / (name if name in GAMES_WITH_SEALS else "")
+    folder = WEB / "static" / "css" / (f"games/{name}" if name in GAMES_WITH_SEALS else "base")
     (span,) = re.findall(
         rf"url\([./]+/fonts/ma-shan-zheng-{name}\.woff2\).*?unicode-range:([^;]+);",
         (folder / "seals.css").read_text(encoding="utf-8"),

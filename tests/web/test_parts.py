@@ -10,8 +10,8 @@ PAGE = (
     '</ol></section><section id="s-city" data-section="city" data-tag="c1">city</section>'
 )
 SCRIPT = """async ([page, messages]) => {
-    const { become } = await import("/static/sections.js");
-    const { tags } = await import("/static/parts.js");
+    const { become } = await import("/static/js/core/sections.js");
+    const { tags } = await import("/static/js/core/parts.js");
     document.body.innerHTML = page;
     for (const [n, item] of document.querySelectorAll("li").entries()) item.own = n;
     for (const { sections, tags } of messages) become(sections, tags);

@@ -15,7 +15,7 @@ from tests.web.conftest import Visit
 FEATURES = pytest.mark.parametrize("can_move", [True, False], ids=["moves", "moves not"])
 TREES = 400
 WITHOUT_MOVES = """async (canMove, task) => {
-    const { patch } = await import("/static/patch.js");
+    const { patch } = await import("/static/js/core/patch.js");
     const own = Element.prototype.moveBefore;
     if (!canMove) delete Element.prototype.moveBefore;
     document.body.innerHTML = "<section></section>";

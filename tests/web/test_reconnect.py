@@ -113,7 +113,7 @@ SHUT_OUT = """async (code) => {
     }
     close() {}
   };
-  const { Link } = await import("/static/link.js");
+  const { Link } = await import("/static/js/core/socket.js");
   window.shutOut = new Link("ws://nowhere", () => ({}), () => {});
 }"""
 """A link to a server that closes it at once, with that code."""

@@ -19,7 +19,7 @@ def test_settings_are_made_at_a_table_and_hold_on_the_start_page(visit: Visit) -
     page.get_by_role("button", name="See it so").click()
     page.wait_for_selector("html[data-theme=light][data-text='150'][data-motion=still][data-link=live]")
     assert mei.table == link
-    assert page.evaluate("import('/static/motion.js').then((motion) => motion.isCalm())")
+    assert page.evaluate("import('/static/js/a11y/reduced_motion.js').then((motion) => motion.isCalm())")
     mei.go("/")
     assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "24px"
     assert page.evaluate("getComputedStyle(document.body).colorScheme") == "light"

@@ -27,7 +27,7 @@ MOVES = 8
 TAG = re.compile(r'data-section="([\w-]+)"[^>]*? data-tag="(\w+)"|<!--([\w-]+) (\w+)-->')
 """A section of a page or a part of one, and the tag of what it shows."""
 BECOME = """async (wanted) => {
-    const { tags } = await import("/static/parts.js");
+    const { tags } = await import("/static/js/core/parts.js");
     const shown = tags();
     return Object.entries(wanted).every(([name, tag]) => shown[name] === tag);
 }"""

@@ -52,7 +52,7 @@ SIGNS = {"[any]": ("[resource of your choice]", "[任选1份资源]"), "[VP]": (
 
 def words(effect: dict[str, Any], language: str) -> str:
     """What the page says of an effect in one line; signs are written by their names."""
-    template = templates_in(language).get_template("changan/_digest.html")
+    template = templates_in(language).get_template("games/changan/_digest.html")
     macro = getattr(template.make_module({"faces": {}, "titles": {}, "names": []}), effect["kind"])
     html = re.sub(r'<svg[^>]*aria-label="([^"]*)".*?</svg>', r"[\1]", str(macro(effect)), flags=re.DOTALL)
     text = " ".join(re.sub(r"<[^>]*>", "", html).split())

@@ -58,7 +58,7 @@ def test_an_effect_and_a_score_know_the_names_of_their_kinds() -> None:
 
 def words(effect: dict[str, Any], language: str) -> str:
     """What the page says of an effect in one line; signs are written by their names."""
-    template = templates_in(language).get_template("pocket_changan/_effect.html")
+    template = templates_in(language).get_template("games/pocket_changan/_effect.html")
     macro = getattr(template.make_module({"faces": {}, "titles": {}, "names": []}), f"of_{effect['kind']}")
     html = re.sub(r'<(svg|i)[^>]*aria-label="([^"]*)".*?</\1>', r"[\2]", str(macro(effect)), flags=re.DOTALL)
     return " ".join(re.sub(r"<[^>]*>", "", html).split())

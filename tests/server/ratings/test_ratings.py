@@ -483,5 +483,5 @@ def test_a_first_win_brings_its_title_and_a_tournament_another(
 
 
 def test_every_title_has_words() -> None:
-    text = Path("src/tongbao/web/templates/_titles.html").read_text("utf-8")
+    text = Path("src/tongbao/web/templates/partials/titles.html").read_text("utf-8")
     assert all(f"'{name}'" in text for name in TITLES)

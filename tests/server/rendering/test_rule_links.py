@@ -58,7 +58,7 @@ def test_every_verb_and_kind_of_line(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_phase(game: str) -> None:
     assert PHASES[game] <= leads_of(game)["steps"].keys()
-    bar = (TEMPLATES / game / "bar.html").read_text("utf-8")
+    bar = (TEMPLATES / "games" / game / "bar.html").read_text("utf-8")
     shown = re.findall(r"phrases\.step, [^,]+(?:\([^)]*\))?, '(\w+)'", bar)
     assert shown and set(shown) <= leads_of(game)["steps"].keys()
 

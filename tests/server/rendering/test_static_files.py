@@ -23,27 +23,42 @@ def link(html: str) -> str:
 
 def test_style_sheets_come_as_one_in_their_order(client: TestClient) -> None:
     assert not style(folder="xanadu")
-    answer = client.get(link(style("base", "parts")))
+    answer = client.get(link(style("base/base", "layouts/site")))
     assert answer.headers["content-type"].startswith("text/css") and answer.headers["cache-control"] == FOR_EVER
-    base, parts = [(STATIC / "css" / f"{name}.css").read_text(encoding="utf-8") for name in ("base", "parts")]
-    parts_enlarged = scaled(parts, 100)
-    assert answer.text.endswith(parts_enlarged) and len(answer.text) > len(scaled(base, 100)) + len(parts_enlarged)
-    assert answer.text.count("url(data:") + answer.text.count('url("data:') == (base + parts).count("data:")
+    base, site = [
+        (STATIC / "css" / f"{name}.css").read_text(encoding="utf-8") for name in ("base/base", "layouts/site")
+    ]
+    enlarged = scaled(site, 100)
+    assert answer.text.endswith(enlarged) and len(answer.text) > len(scaled(base, 100)) + len(enlarged)
+    assert answer.text.count("url(data:") + answer.text.count('url("data:') == (base + site).count("data:")
     for address in re.findall(r"url\(([\w./-]+)\)", answer.text):
         assert client.get(address).status_code == 200, address
-    assert link(style("parts", folder="xanadu", own=["card", "hand"])) == asset(
-        "styles/parts,xanadu/card,xanadu/hand.css"
+    assert link(style("layouts/site", folder="xanadu", own=["card", "hand"])) == asset(
+        "styles/layouts/site,games/xanadu/card,games/xanadu/hand.css"
     )
 
 
 @pytest.mark.parametrize(
-    "path", ["", ",", "nothing", "base,nothing", "base,base", "../../server/app", "..%2Fnothing", "base,", "x" * 3000]
+    "path",
+    [
+        "",
+        ",",
+        "nothing",
+        "base/base,no",
+        "base/base,base/base",
+        "../../server/app",
+        "..%2Fno",
+        "base/base,",
+        "x" * 3000,
+    ],
 )
 def test_what_names_no_style_sheets_is_not_there(client: TestClient, path: str) -> None:
     assert client.get(asset(f"styles/{path}.css")).status_code == 404
 
 
-@pytest.mark.parametrize("path", ["css/base.css", "table.js", "drawings/scenes.svg", "styles/base.css"])
+@pytest.mark.parametrize(
+    "path", ["css/base/base.css", "js/table/table.js", "drawings/scenes.svg", "styles/base/base.css"]
+)
 def test_texts_are_packed_for_those_who_can_unpack(client: TestClient, path: str) -> None:
     bare = client.get(asset(path), headers={"accept-encoding": "identity"})
     assert "content-encoding" not in bare.headers and bare.status_code == 200
@@ -62,13 +77,15 @@ def test_drawings_have_addresses_of_their_own(client: TestClient) -> None:
 
 
 def test_a_page_names_all_modules_of_its_script(client: TestClient) -> None:
-    html = script("table.js")
+    html = script("js/table/table.js")
     named = re.findall(r'rel="modulepreload" href="([^"]+)"', html)
-    assert link(html[html.index("<script") :]) == asset("table.js")
-    assert sorted(named) == sorted(asset(module) for module in imported("table.js")[1:])
-    for file in STATIC.glob("*.js"):
+    assert link(html[html.index("<script") :]) == asset("js/table/table.js")
+    assert sorted(named) == sorted(asset(module) for module in imported("js/table/table.js")[1:])
+    for file in STATIC.rglob("*.js"):
         text = file.read_text(encoding="utf-8")
-        assert {f"{name}.js" for name in re.findall(r'"\./(\w+)\.js"', text)} <= set(imported(file.name)), file.name
+        named = {(file.parent / name).resolve() for name in re.findall(r'"(\.[\w./]+\.js)"', text)}
+        found = imported(file.relative_to(STATIC).as_posix())
+        assert named <= {(STATIC / name).resolve() for name in found} and all((STATIC / one).is_file() for one in found)
 
 
 def test_a_table_names_few_files(browser: Callable[[], Browser]) -> None:

@@ -8,7 +8,7 @@ from tongbao.server.common.web_files import STATIC
 from tongbao.server.http.display_settings import THEMES
 
 AROUND = re.compile(r"(?:^|[\s,])((?:body|html|main|#main|\.app|\.rail|\.table)[\w.#\[\]=\"-]*):has\(", re.M)
-SMALL = {"phone.css", "sideways.css"}
+SMALL = {"phone.css", "landscape.css", "table_phone.css", "table_landscape.css"}
 """Sheets of small screens, which have few things on them at a time."""
 RARE = {("body.pocket_changan", ".notices"), ("main", ".notices")}
 """What surrounds everything may ask for these on a low screen: they come once or twice a game."""
@@ -32,7 +32,7 @@ def test_nothing_that_surrounds_the_table_asks_what_is_in_it() -> None:
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_every_ink_of_a_theme_can_be_read_on_all_its_grounds(theme: str) -> None:
-    colours = colours_in("base.css") | (colours_in(f"themes/{theme}.css") if theme != "lacquer" else {})
+    colours = colours_in("base/base.css") | (colours_in(f"themes/{theme}.css") if theme != "lacquer" else {})
     grounds = [ground for name in GROUNDS for ground in COLOUR.findall(colours[name])]
     faint = {(ink, on) for ink in INKS for on in grounds if contrast(colours[ink], on) < LEAST_CONTRAST[theme]}
     assert len(grounds) >= len(GROUNDS) and not faint

@@ -191,7 +191,7 @@ def test_only_the_replay_has_the_table_within_it(browser: Browsers) -> None:
     link = finished(mei)
     framed = mei.get(f"{link}/replay/table?seat=0&step=3")
     assert "frame-ancestors 'self'" in framed.headers["content-security-policy"]
-    assert "still.js" in framed.text and "table.js" not in framed.text and "data-choice" not in framed.text
+    assert "replay_frame.js" in framed.text and "/table.js" not in framed.text and "data-choice" not in framed.text
     for path in ("", "/replay"):
         assert "frame-ancestors 'none'" in mei.get(link + path).headers["content-security-policy"]
 

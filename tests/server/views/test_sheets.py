@@ -61,7 +61,7 @@ def redrawn(monkeypatch: pytest.MonkeyPatch, change: Callable[[dict[str, Any]], 
         parts = usual(self, meta, templates, language)
         facts = {**parts.facts, **change(parts.facts)}
         facts |= {
-            name: templates.get_template(f"{meta.name}/{file}.html").make_module(facts)
+            name: templates.get_template(f"games/{meta.name}/{file}.html").make_module(facts)
             for name, file in (("words", "_words"), ("cards", "_card"))
         }
         return parts._replace(facts=facts)

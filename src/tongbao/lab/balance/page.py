@@ -23,7 +23,7 @@ FONTS: Final = (
 def page(report: Plain, language: str = ENGLISH) -> str:
     """The HTML of a report, in a language."""
     fonts = [(name, embedded(file), weights) for name, file, weights in FONTS]
-    css = WEB.joinpath("static/css/report.css").read_text("utf-8")
+    css = WEB.joinpath("static/css/components/balance_report.css").read_text("utf-8")
     drawn: str = drawing(language).get_template("workshop/report.html").render(report=report, fonts=fonts, css=css)
     return drawn
 

@@ -5,7 +5,8 @@ import re
 from base64 import b64encode
 from collections.abc import Iterable
 from functools import cache, lru_cache
-from pathlib import Path
+from pathlib import Path, PurePosixPath
+from posixpath import normpath
 from typing import Final
 
 from markupsafe import Markup
@@ -16,7 +17,7 @@ SPRITES: Final = WEB / "templates" / "sprites"
 STYLES: Final = re.compile(r"styles/([\w/,]+)\.css")
 """The address of joined style sheets."""
 LINK: Final = re.compile(r"url\(([\w./-]+)\)")
-IMPORT: Final = re.compile(r'^import\b[^"]*"\./([\w/]+\.js)";', re.MULTILINE)
+IMPORT: Final = re.compile(r'^import\b[^"]*"(\.[\w./]+\.js)";', re.MULTILINE)
 MOST_JOINED: Final = 64
 """Size of the cache of joined style sheets; the pages of the site have fewer."""
 
@@ -57,7 +58,7 @@ def style(*names: str, folder: str = "", own: Iterable[str] = (), media: str = "
     """The link to style sheets, which the browser gets as one; ``folder`` is that of a game, ``own`` are its sheets;
     ``text`` is the percent of the usual at which texts are shown.
     """
-    path = ",".join([*names, *[f"{folder}/{name}" for name in own]])
+    path = ",".join([*names, *[f"games/{folder}/{name}" for name in own]])
     if not path:
         return Markup()
     address = asset(f"styles/{path}.css") + (f"?text={text}" if text != "100" else "")
@@ -66,7 +67,7 @@ def style(*names: str, folder: str = "", own: Iterable[str] = (), media: str = "
 
 @cache
 def sheets() -> dict[str, Path]:
-    """All style sheets by name, those of a game with its folder."""
+    """All style sheets by name, with its folder."""
     root = STATIC / "css"
     return {file.relative_to(root).with_suffix("").as_posix(): file for file in root.rglob("*.css")}
 
@@ -109,6 +110,7 @@ def imported(name: str) -> tuple[str, ...]:
     """A module and all that it imports, directly or through others."""
     found = [name]
     for module in found:
-        text = (STATIC / module).read_text(encoding="utf-8")
-        found += [one for one in dict.fromkeys(IMPORT.findall(text)) if one not in found]
+        named = IMPORT.findall((STATIC / module).read_text(encoding="utf-8"))
+        there = [normpath(PurePosixPath(module).parent / one) for one in named]
+        found += [one for one in dict.fromkeys(there) if one not in found]
     return tuple(found)

@@ -1,4 +1,4 @@
-"""Titles: permanent achievements, each on a clear condition. Their words are in ``_titles.html``."""
+"""Titles: permanent achievements, each on a clear condition. Their words are in ``partials/titles.html``."""
 
 from collections.abc import Callable, Mapping
 from functools import partial

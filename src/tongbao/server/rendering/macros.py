@@ -199,7 +199,7 @@ class Macros:
             "said_of": translate_entries,
             "those_with": those_with,
         }
-        facts["phrases"] = templates.get_template("_phrases.html").make_module(facts)
+        facts["phrases"] = templates.get_template("partials/captions.html").make_module(facts)
         folder = folder_of(known.game)
         for name, file in MODULES.items():
             if has_template(folder, file):

@@ -26,7 +26,7 @@ from tongbao.server.matches.state import MatchView
 from tongbao.server.matches.time_controls import CONTROLS
 from tongbao.server.rendering.markdown import leads_of
 from tongbao.server.rendering.table_page import TablePageRenderer, Viewer
-from tongbao.server.rendering.templates import folder_of, templates_in
+from tongbao.server.rendering.templates import GAMES, folder_of, templates_in
 
 COMPANY: Final = 3
 UNKNOWN: Final = URL("")
@@ -88,7 +88,7 @@ class Pages:
             tag, html = sections.tags[name], sections.whole(name)
             return Markup(f'<section id="s-{name}" data-section="{name}" data-tag="{tag}">{html}</section>')
 
-        layout = "text.html" if viewer.in_text else f"{folder_of(match.meta.name)}/_layout.html"
+        layout = "text/_layout.html" if viewer.in_text else f"{GAMES}/{folder_of(match.meta.name)}/_layout.html"
         facts: dict[str, Any] = {
             "match": {**self.tables.entry(match, viewer.language), "version": match.state.seat_version(viewer.me)},
             "address": self.public_url.shared(address),

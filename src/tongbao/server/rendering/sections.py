@@ -26,7 +26,7 @@ from markupsafe import Markup
 from tongbao.server.rendering.cache import digest_of
 from tongbao.server.rendering.choices import ChoiceViews
 from tongbao.server.rendering.dependencies import FACTS, WHOLE, LookUp, Reads, TrackedChoices, TrackedFact, reads
-from tongbao.server.rendering.templates import SHARED, TEMPLATES, templates_in
+from tongbao.server.rendering.templates import GAMES, TABLE, TEMPLATES, templates_in
 
 SAME_AS_VIEW: Final = frozenset({"acting", "final", "watched"})
 """Facts that are the view, or None."""
@@ -218,8 +218,8 @@ def tag_of(html: bytes) -> str:
 
 
 @cache
-def sections_of(folder: str, language: str, common: str = SHARED) -> list[Section]:
-    """The sections of a table's page: the templates in its folder, and in the folder of common sections.
+def sections_of(folder: str, language: str, common: str = TABLE) -> list[Section]:
+    """The sections of a table's page: the templates in its folder of ``GAMES``, and in the folder of common sections.
 
     Templates whose names begin with ``_`` are only included or imported by others. The dependencies are the same in
     every language.
@@ -227,7 +227,7 @@ def sections_of(folder: str, language: str, common: str = SHARED) -> list[Sectio
     templates = templates_in(language)
     files = {
         file.stem: f"{place}/{file.name}"
-        for place in (common, folder)
+        for place in (common, f"{GAMES}/{folder}")
         for file in sorted((TEMPLATES / place).glob("*.html"))
         if not file.stem.startswith("_")
     }
@@ -240,6 +240,6 @@ def sections_of(folder: str, language: str, common: str = SHARED) -> list[Sectio
 
 
 @cache
-def kinds_read(folder: str, language: str, common: str = SHARED) -> frozenset[str]:
+def kinds_read(folder: str, language: str, common: str = TABLE) -> frozenset[str]:
     """The kinds of log lines that any section of a table's page reads separately, in the fact ``log``."""
     return frozenset().union(*[section.reads.get("log", ()) for section in sections_of(folder, language, common)])

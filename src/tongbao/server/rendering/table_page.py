@@ -42,7 +42,7 @@ from tongbao.server.rendering.sections import (
     tag_of,
     who_sits,
 )
-from tongbao.server.rendering.templates import SHARED, TEXT, folder_of, templates_in, text_folder_of
+from tongbao.server.rendering.templates import TABLE, TEXT, folder_of, templates_in, text_folder_of
 
 LOG: Final = "log"
 LINES: Final = "<!-- lines -->"
@@ -73,7 +73,7 @@ class Viewer(NamedTuple):
 
     def folders(self, game: str) -> tuple[str, str]:
         """Template folders of the sections that the viewer sees: those of the game, and those common to all games."""
-        return (text_folder_of(game), TEXT) if self.in_text else (folder_of(game), SHARED)
+        return (text_folder_of(game), TEXT) if self.in_text else (folder_of(game), TABLE)
 
 
 class Sections(NamedTuple):

@@ -19,9 +19,11 @@ from tongbao.server.db.urls import cache_folder
 from tongbao.server.rendering.dependencies import TrackedFact
 
 TEMPLATES: Final = WEB / "templates"
+GAMES: Final = "games"
+"""The folder with a folder for each game, by its name."""
 PLAIN: Final = "plain"
-"""The folder of the templates for games that bring none of their own."""
-SHARED: Final = "shared"
+"""The folder in ``GAMES`` for games that bring none of their own."""
+TABLE: Final = "table"
 """The folder of the sections that all tables have."""
 TEXT: Final = "text"
 """The folder of the sections that all text tables have; within a game's folder, that of its own text sections."""
@@ -122,25 +124,25 @@ def pictures(*names: str) -> frozenset[str]:
 
 @cache
 def folder_of(game: str) -> str:
-    """Template folder for a game's table: its own if it has a layout, otherwise the plain one."""
-    return game if (TEMPLATES / game / "_layout.html").is_file() else PLAIN
+    """Folder in ``GAMES`` for a game's table: its own if it has a layout, otherwise the plain one."""
+    return game if (TEMPLATES / GAMES / game / "_layout.html").is_file() else PLAIN
 
 
 @cache
 def text_folder_of(game: str) -> str:
-    """Template folder for a game's text table: its own if it has one, otherwise the plain one."""
-    return f"{game if (TEMPLATES / game / TEXT).is_dir() else PLAIN}/{TEXT}"
+    """Folder in ``GAMES`` for a game's text table: its own if it has one, otherwise the plain one."""
+    return f"{game if (TEMPLATES / GAMES / game / TEXT).is_dir() else PLAIN}/{TEXT}"
 
 
 def template_of(templates: Environment, folder: str, name: str) -> Template:
-    """The template of that name in a folder; the plain one if the folder has none."""
-    return templates.select_template([f"{folder}/{name}.html", f"{PLAIN}/{name}.html"])
+    """The template of that name in a folder of ``GAMES``; the plain one if the folder has none."""
+    return templates.select_template([f"{GAMES}/{place}/{name}.html" for place in (folder, PLAIN)])
 
 
 @cache
 def has_template(folder: str, name: str) -> bool:
-    """True if there is a template of that name in a folder, or a plain one."""
-    return any((TEMPLATES / place / f"{name}.html").is_file() for place in (folder, PLAIN))
+    """True if there is a template of that name in a folder of ``GAMES``, or a plain one."""
+    return any((TEMPLATES / GAMES / place / f"{name}.html").is_file() for place in (folder, PLAIN))
 
 
 @cache

@@ -244,7 +244,7 @@ OWN: Final = frozenset(
         "replay/table",
         "result",
         "result.json",
-        "result.svg",
+        "pages/result.svg",
         "seat",
         "standing",
         "text",

@@ -30,7 +30,7 @@ async def show(request: Request) -> Response:
     match = await context.view()
     sent = request.query_params.get("sent", "")
     if sent.isdecimal():
-        return context.render("bug.html", match=entry_of(context, match), sent=sent[:9])
+        return context.render("pages/bug_report.html", match=entry_of(context, match), sent=sent[:9])
     draft = await drawn_up(context, match)
     if context.wants_json():
         return JSONResponse({"draft": draft.token, "report": json.loads(draft.report)})
@@ -123,7 +123,7 @@ def page(
         "text": draft.report,
         "options": option_titles(match.meta, report["options"], context.language),
     }
-    return context.render("bug.html", status, match=entry_of(context, match), sent=None, **facts)
+    return context.render("pages/bug_report.html", status, match=entry_of(context, match), sent=None, **facts)
 
 
 def entry_of(context: RequestContext, match: MatchView) -> dict[str, Any]:

@@ -155,7 +155,7 @@ class RequestContext:
         if self.wants_json():
             return JSONResponse({"error": sentence}, status)
         possible = [{"text": self.t("Start page"), "link": "/"}]
-        return self.render("error.html", status, status=status, sentence=sentence, possible=possible)
+        return self.render("pages/error.html", status, status=status, sentence=sentence, possible=possible)
 
 
 async def request_context(connection: HTTPConnection) -> RequestContext:

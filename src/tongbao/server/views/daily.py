@@ -23,7 +23,7 @@ STRING: Final = 7
 async def show(request: Request) -> Response:
     """Show today's deal."""
     context = await request_context(request)
-    return context.render("daily.html", page="daily", deal=await todays_entry(context))
+    return context.render("pages/daily.html", page="daily", deal=await todays_entry(context))
 
 
 async def show_json(request: Request) -> Response:
@@ -50,7 +50,7 @@ async def show_day(request: Request) -> Response:
         for line in facts["ranking"]
     ]
     facts["shown"] = [line for place, line in enumerate(facts["ranking"]) if place < MOST_RANKED or line["mine"]]
-    return context.render("day.html", page="daily", **facts)
+    return context.render("pages/day.html", page="daily", **facts)
 
 
 async def show_day_json(request: Request) -> Response:
@@ -77,7 +77,7 @@ async def past_day(context: RequestContext, day: str) -> dict[str, Any]:
 
 
 async def todays_entry(context: RequestContext) -> dict[str, Any]:
-    """Template data of today's deal (``_daily.html``) for this visitor: nothing that reveals cards or scores."""
+    """Template data of the deal of today (``partials/daily.html``) for this visitor, without cards or scores."""
     daily, person = context.services.daily, context.person
     deal = await daily.todays_deal()
     names, played = await daily.players_of(deal.date)

@@ -73,13 +73,15 @@ async def worker(_request: Request) -> Response:
     """Answer with the service worker, which serves pages offline; its text changes when anything of the pages does."""
     facts = {"EDITION": cache_version(), "FILES": f"/static/{stamp()}/", "PAGES": offline_pages()}
     given = "".join([f"const {name} = {json.dumps(fact)};\n" for name, fact in facts.items()])
-    return Response(given + (STATIC / "worker.js").read_text(encoding="utf-8"), media_type="text/javascript")
+    return Response(
+        given + (STATIC / "js" / "core" / "service_worker.js").read_text(encoding="utf-8"), media_type="text/javascript"
+    )
 
 
 async def offline(request: Request) -> Response:
     """Show the offline page, in place of everything that needs a network."""
     context = await request_context(request)
-    return context.render("offline.html", path="/", sheets=[name for name in tongbao.GAMES if has_sheet(name)])
+    return context.render("pages/offline.html", path="/", sheets=[name for name in tongbao.GAMES if has_sheet(name)])
 
 
 @cache

@@ -46,7 +46,9 @@ async def show(request: Request) -> Response:
     """Show the list of tournaments: running, open for entry, and finished."""
     context = await request_context(request)
     found = await listed(context)
-    return context.render("tournaments.html", page="tournaments", tournaments=[line(one, context) for one in found])
+    return context.render(
+        "pages/tournaments.html", page="tournaments", tournaments=[line(one, context) for one in found]
+    )
 
 
 async def show_json(request: Request) -> Response:
@@ -140,7 +142,7 @@ async def page(context: RequestContext, tournament: Tournament, error: UserError
         "seal": context.csrf_token(),
         "wrong": "" if error is None else context.t(error.sentence, **error.facts),
     }
-    return context.render("tournament.html", 200 if error is None else error.status, page="tournaments", **facts)
+    return context.render("pages/tournament.html", 200 if error is None else error.status, page="tournaments", **facts)
 
 
 def tournament_entry(tournament: Tournament, context: RequestContext) -> dict[str, Any]:
@@ -221,7 +223,7 @@ async def new_page(context: RequestContext, fields: dict[str, str], error: str =
         "seal": context.csrf_token(),
         "wrong": error,
     }
-    return context.render("new_tournament.html", status if error else 200, page="tournaments", **facts)
+    return context.render("pages/new_tournament.html", status if error else 200, page="tournaments", **facts)
 
 
 async def create(request: Request) -> Response:

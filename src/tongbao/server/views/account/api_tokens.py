@@ -24,7 +24,7 @@ async def tell(request: Request) -> Response:
     """Show the API documentation."""
     context = await request_context(request)
     api: FastAPI = request.app.state.api
-    return context.render("api.html", parts=operations_in(api.openapi()), place=API, page="about")
+    return context.render("pages/api.html", parts=operations_in(api.openapi()), place=API, page="about")
 
 
 def operations_in(document: dict[str, Any]) -> dict[str, list[dict[str, Any]]]:
@@ -71,7 +71,7 @@ async def page(
         "form": form or {},
         "wrong": "" if error is None else context.t(error.sentence, **error.facts),
     }
-    response = context.render("programs.html", 200 if error is None else error.status, page="account", **facts)
+    response = context.render("pages/api_tokens.html", 200 if error is None else error.status, page="account", **facts)
     response.headers["cache-control"] = "no-store"
     return response
 

@@ -54,7 +54,7 @@ async def mail_page(context: RequestContext, error: UserError | None = None) -> 
         "seal": context.csrf_token(),
         "wrong": "" if error is None else context.t(error.sentence, **error.facts),
     }
-    return context.render("account_mail.html", 200 if error is None else error.status, page="account", **facts)
+    return context.render("pages/account_mail.html", 200 if error is None else error.status, page="account", **facts)
 
 
 async def change_mail(request: Request) -> Response:
@@ -96,7 +96,9 @@ async def confirm(request: Request) -> Response:
 async def request_link(request: Request) -> Response:
     """Show the form that emails a link, to sign in or to set a new password."""
     context = await request_context(request)
-    return context.render("letter_ask.html", page="account", has_mail=context.services.notifications.has_mail, wrong="")
+    return context.render(
+        "pages/letter_ask.html", page="account", has_mail=context.services.notifications.has_mail, wrong=""
+    )
 
 
 async def send(request: Request) -> Response:
@@ -110,7 +112,7 @@ async def send(request: Request) -> Response:
     except UserError as refusal:
         context.require_page(refusal)
         wrong = context.t(refusal.sentence, **refusal.facts)
-        return context.render("letter_ask.html", refusal.status, page="account", has_mail=True, wrong=wrong)
+        return context.render("pages/letter_ask.html", refusal.status, page="account", has_mail=True, wrong=wrong)
     context.services.notifications.run_in_background(find_and_write(context.services, purpose, address, context.t))
     return sent(context, SENT, ACCOUNT)
 
@@ -168,7 +170,7 @@ def link_page(context: RequestContext, purpose: str, reader: Person, error: User
     """Show the page of an email link: its button, the account it is about, and an error message if there is one."""
     wrong = "" if error is None else context.t(error.sentence, **error.facts)
     facts = {"purpose": purpose, "reader": reader.name, "wrong": wrong, "shortest": SHORTEST}
-    return context.render("letter.html", 200 if error is None else error.status, page="account", **facts)
+    return context.render("pages/letter.html", 200 if error is None else error.status, page="account", **facts)
 
 
 async def recover(request: Request) -> Response:
@@ -204,7 +206,7 @@ def require_mail(context: RequestContext) -> None:
 
 def sent(context: RequestContext, sentence: str, back: str) -> Response:
     """Show the page that confirms that something was done."""
-    return context.render("letter_sent.html", page="account", back=back, sentence=context.t(sentence))
+    return context.render("pages/letter_sent.html", page="account", back=back, sentence=context.t(sentence))
 
 
 ROUTES: Final = (

@@ -39,7 +39,7 @@ async def page(context: RequestContext, error: UserError | None = None) -> Respo
         "blocked": [named(one) for one in circle.blocked],
         "wrong": "" if error is None else context.t(error.sentence, **error.facts),
     }
-    return context.render("people.html", 200 if error is None else error.status, page="people", **facts)
+    return context.render("pages/friends.html", 200 if error is None else error.status, page="people", **facts)
 
 
 async def friends_of(context: RequestContext, friends: list[Other]) -> list[dict[str, Any]]:

@@ -60,7 +60,7 @@ async def page(context: RequestContext, error: UserError | None = None) -> Respo
             facts["keys"].append({"digest": key.digest, "name": key.name, "used": used})
     if error is not None:
         facts["wrong"] = context.t(error.sentence, **error.facts)
-    return context.render("account.html", 200 if error is None else error.status, page="account", **facts)
+    return context.render("pages/account.html", 200 if error is None else error.status, page="account", **facts)
 
 
 def hours_entry(calendar: Calendar) -> dict[str, Any]:

@@ -73,7 +73,7 @@ async def show(request: Request) -> Response:
         }
         for row in rows
     ]
-    return context.render("notices.html", page="notices", notices=shown)
+    return context.render("pages/notifications.html", page="notices", notices=shown)
 
 
 async def read(request: Request) -> Response:
@@ -103,7 +103,9 @@ async def settings_page(context: RequestContext, error: UserError | None = None)
         "seal": context.csrf_token(),
         "wrong": "" if error is None else context.t(error.sentence, **error.facts),
     }
-    return context.render("notice_settings.html", 200 if error is None else error.status, page="notices", **facts)
+    return context.render(
+        "pages/notification_settings.html", 200 if error is None else error.status, page="notices", **facts
+    )
 
 
 async def wish(request: Request) -> Response:
@@ -193,7 +195,7 @@ async def of_table(request: Request) -> Response:
     require_seated(match.state, person)
     still = await context.services.database.read(lambda c: is_muted(c, person.id, match.id))
     facts: dict[str, Any] = {"match": {"id": match.id, "title": match.meta.title_in(context.language)}, "still": still}
-    return context.render("notice_table.html", page="notices", **facts)
+    return context.render("pages/notification_table.html", page="notices", **facts)
 
 
 def require_seated(state: MatchState, person: Person) -> None:
@@ -213,7 +215,7 @@ async def invite(request: Request) -> Response:
         raise UserError("Every seat of this table is taken.", 409)
     await context.services.notifications.send_invitation(match, person, address_in(context, form))
     return context.render(
-        "letter_sent.html", back=f"/t/{match.id}", sentence=context.t("The invitation is on its way.")
+        "pages/letter_sent.html", back=f"/t/{match.id}", sentence=context.t("The invitation is on its way.")
     )
 
 
@@ -221,7 +223,7 @@ async def ask_stop(request: Request) -> Response:
     """Show the page that asks whether to unsubscribe from emails: programs that look at links end nothing."""
     context = await request_context(request)
     await require_stop(context, request)
-    return context.render("notice_stop.html", token=request.path_params["token"], is_done=False)
+    return context.render("pages/notification_stop.html", token=request.path_params["token"], is_done=False)
 
 
 async def stop(request: Request) -> Response:
@@ -229,7 +231,7 @@ async def stop(request: Request) -> Response:
     context = await request_context(request)
     digest = await require_stop(context, request)
     await context.services.database.write(silence(digest, context.services.notifications.clock()))
-    return context.render("notice_stop.html", token=request.path_params["token"], is_done=True)
+    return context.render("pages/notification_stop.html", token=request.path_params["token"], is_done=True)
 
 
 async def require_stop(context: RequestContext, request: Request) -> str:

@@ -42,7 +42,7 @@ async def show(request: Request) -> Response:
 
     found = await context.services.database.read(facts)
     return context.render(
-        "profile.html", page="profile", profile=found, own=is_own(context, owner), seal=context.csrf_token()
+        "pages/profile.html", page="profile", profile=found, own=is_own(context, owner), seal=context.csrf_token()
     )
 
 
@@ -83,7 +83,7 @@ async def show_leaderboards(request: Request) -> Response:
     games = [
         {"game": name, "title": tongbao.GAMES[name].title_in(context.language), "rows": rows} for name, rows in found
     ]
-    return context.render("leaderboards.html", page="leaderboards", games=games, pool=pool)
+    return context.render("pages/leaderboards.html", page="leaderboards", games=games, pool=pool)
 
 
 async def board(request: Request) -> Response:
@@ -98,7 +98,7 @@ async def board(request: Request) -> Response:
 
     found = await context.services.database.read(facts)
     game = {"name": meta.name, "title": meta.title_in(context.language)}
-    return context.render("leaderboard.html", page="leaderboards", game=game, board=found)
+    return context.render("pages/leaderboard.html", page="leaderboards", game=game, board=found)
 
 
 ROUTES: Final = (

@@ -163,7 +163,7 @@ async def page(context: RequestContext, wrong: str = "", status: int = 200) -> R
     brought = [] if person is None else await context.services.database.read(lambda c: list_of(c, person))
     for row in brought:
         row["title"], row["since"] = said_in(row["title"], context.language, row["game"]), ago(row["moved"], context.t)
-    return context.render("records.html", status, brought=brought, wrong=wrong, most=LARGEST_BODY)
+    return context.render("pages/records.html", status, brought=brought, wrong=wrong, most=LARGEST_BODY)
 
 
 async def upload(request: Request) -> Response:

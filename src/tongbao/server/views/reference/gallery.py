@@ -141,7 +141,7 @@ async def cards(request: Request) -> Response:
         "wishes": wishes,
         "found": found,
     }
-    return context.render("cards.html", page="cards", **facts)
+    return context.render("pages/cards.html", page="cards", **facts)
 
 
 async def card(request: Request) -> Response:
@@ -157,5 +157,5 @@ async def card(request: Request) -> Response:
         "before": before,
         "after": after,
     }
-    template = "_explained.html" if "part" in request.query_params else "card.html"
+    template = "partials/explained_card.html" if "part" in request.query_params else "pages/card.html"
     return context.render(template, page="cards", **facts)

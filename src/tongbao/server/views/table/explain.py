@@ -70,4 +70,4 @@ def reason_html(context: RequestContext, match: MatchView, reason: Plain) -> str
     """HTML fragment that shows the reason."""
     macros = context.services.pages.tables.macros.macros_for(match, templates_in(context.language), context.language)
     facts = {"words": macros.facts["words"], "game": match.meta.name, "fill": macros.fill}
-    return context.services.pages.render("why.html", context.language, context.person, reason=reason, **facts)
+    return context.services.pages.render("pages/why.html", context.language, context.person, reason=reason, **facts)

@@ -42,7 +42,7 @@ async def show(request: Request) -> Response:
         "draws": [] if luck is None else [draw.as_dict() for draw in luck.draws],
         "shown": SHOWN,
     }
-    return context.render("fairness.html", **facts)
+    return context.render("pages/fairness.html", **facts)
 
 
 async def state(request: Request) -> Response:
@@ -95,7 +95,7 @@ def back(context: RequestContext, match: Match) -> Response:
 async def explain(request: Request) -> Response:
     """Show how anybody can check the shuffles, with this page or with a program of their own."""
     context = await request_context(request)
-    return context.render("fair.html")
+    return context.render("pages/fair.html")
 
 
 ROUTES: Final = (

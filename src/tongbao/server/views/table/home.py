@@ -145,7 +145,7 @@ async def home(request: Request) -> Response:
         "sealed": context.csrf_token(),
         "word": context.connection.query_params.get("none") is not None,
     }
-    return context.render("home.html", **facts)
+    return context.render("pages/home.html", **facts)
 
 
 async def ticket(context: RequestContext, line: Line) -> Line:
@@ -186,7 +186,7 @@ async def games_page(context: RequestContext) -> Response:
     """Show the start page, for a visitor with or without tables."""
     opened = await context.services.database.read(lambda c: open_to(c, context.person))
     entries = [game_entry(meta, context.t) for meta in tongbao.GAMES.values()]
-    return context.render("start.html", games=entries, open=in_words(opened, context.t))
+    return context.render("pages/start.html", games=entries, open=in_words(opened, context.t))
 
 
 async def next_table(request: Request) -> Response:
@@ -210,7 +210,7 @@ async def tables(request: Request) -> Response:
     asked = request.query_params.get("page", "1")
     number = int(asked) if asked.isdecimal() and 0 < len(asked) < 5 else 1
     if person is None:
-        return context.render("tables.html", state=state, states={}, rows=[], number=1, pages=1, page="play")
+        return context.render("pages/tables.html", state=state, states={}, rows=[], number=1, pages=1, page="play")
     lines = await context.services.database.read(lambda c: unfinished_lines(c, person))
     ended = await context.services.database.read(lambda c: how_many_finished(c, person))
     by_state = {
@@ -229,7 +229,7 @@ async def tables(request: Request) -> Response:
         missing, begin = A_PAGE - len(rows), max(0, first - len(shown))
         rows += await context.services.database.read(lambda c: finished_lines(c, person, first=begin, most=missing))
     rows = [with_clock(line, context.services.registry, context.t) for line in in_words(rows, context.t)]
-    return context.render("tables.html", state=state, states=counts, rows=rows, number=number, pages=pages)
+    return context.render("pages/tables.html", state=state, states=counts, rows=rows, number=number, pages=pages)
 
 
 async def watch(request: Request) -> Response:
@@ -240,7 +240,7 @@ async def watch(request: Request) -> Response:
         registry, name = context.services.registry, line["id"]
         match = registry.matches.get(name)
         line["watchers"] = registry.remote_presence.watchers(name) if match is None else match.watchers()
-    return context.render("watch.html", rows=lines, page="watch")
+    return context.render("pages/spectate.html", rows=lines, page="watch")
 
 
 async def waiting_elsewhere(context: RequestContext, match: str) -> int:

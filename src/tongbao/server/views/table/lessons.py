@@ -55,7 +55,7 @@ async def coach(request: Request) -> Response:
         raise UserError("There is no lesson of “{name}”; there are: {all}.", 404, name=name[:40], all=known)
     tips = {
         tip.phase: context.services.pages.render(
-            "tip.html",
+            "pages/lesson_tip.html",
             context.language,
             context.person,
             game=name,

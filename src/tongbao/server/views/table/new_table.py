@@ -58,7 +58,7 @@ def new_page(
     game = game_entry(meta, context.t)
     game["options"] = option_entries(meta, players, options_in(fields), context.language)
     facts = {"game": game, "form": form, "error": error}
-    return context.render("new.html", status if error else 200, **facts)
+    return context.render("pages/new_table.html", status if error else 200, **facts)
 
 
 async def found_match(request: Request) -> Response:
@@ -196,7 +196,7 @@ async def rules(request: Request) -> Response:
         "more": max(0, len(found) - MOST_SHOWN),
         "elsewhere": {name: len(found) for name, found in passages.items() if name != meta.name},
     }
-    return context.render("rules.html", game=meta.name, page="rules", **facts)
+    return context.render("pages/rules.html", game=meta.name, page="rules", **facts)
 
 
 async def try_example(request: Request) -> Response:
@@ -212,7 +212,7 @@ async def try_example(request: Request) -> Response:
 async def about(request: Request) -> Response:
     """Show the about page: the makers of the games, licences, languages, version."""
     context = await request_context(request)
-    return context.render("about.html", page="about", version=tongbao.__version__)
+    return context.render("pages/about.html", page="about", version=tongbao.__version__)
 
 
 def number(text: str | None, otherwise: int) -> int:

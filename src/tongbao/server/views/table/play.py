@@ -94,7 +94,7 @@ async def lobby(context: RequestContext, match: MatchView, error: str | None = N
         "has_mail": context.services.notifications.has_mail,
         **await waiting_entry(context, match),
     }
-    return context.render("lobby.html", 409 if error else 200, **facts)
+    return context.render("pages/lobby.html", 409 if error else 200, **facts)
 
 
 def address_of(context: RequestContext, match: MatchView) -> URL:

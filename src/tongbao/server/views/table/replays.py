@@ -54,7 +54,7 @@ async def show(request: Request) -> Response:
     view = await asked(context)
     mine = view.match.state.seats_of(context.person)
     return context.render(
-        "replay.html",
+        "pages/replay.html",
         match=context.services.pages.tables.entry(view.match, context.language),
         game=view.match.meta.name,
         replay=facts_of(view, context, mine),

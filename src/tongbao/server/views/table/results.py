@@ -169,7 +169,7 @@ async def show(request: Request) -> Response:
     macros = context.services.pages.tables.macros.macros_for(match, templates_in(context.language), context.language)
     outcome = ResultPage(match, await context.services.registry.position_histories.history_of(match), context.language)
     return context.render(
-        "result.html",
+        "pages/result.html",
         match=context.services.pages.tables.entry(match, context.language),
         game=match.meta.name,
         words=macros.facts["words"],
@@ -194,7 +194,7 @@ async def picture(request: Request) -> Response:
     outcome = ResultPage(match, await context.services.registry.position_histories.history_of(match), context.language)
     entry = context.services.pages.tables.entry(match, context.language)
     facts = {"match": entry, "words": macros.facts["words"], "game": match.meta.name, "fill": macros.fill}
-    svg = context.services.pages.render("result.svg", context.language, None, result=outcome.facts(), **facts)
+    svg = context.services.pages.render("pages/result.svg", context.language, None, result=outcome.facts(), **facts)
     return Response(svg, media_type="image/svg+xml")
 
 

@@ -243,7 +243,7 @@ async def look_back(request: Request) -> Response:
     facts = ReviewPage(making.review, match, context.t, mine).facts(chosen)
     title = context.services.pages.tables.entry(match, context.language)
     return context.render(
-        "review.html",
+        "pages/review.html",
         match=title,
         game=match.meta.name,
         folder=folder_of(match.meta.name),

@@ -1,0 +1,108 @@
+// The recap: what the others did since the visitor's last turn. A press on a line shows the table as it was after that step;
+// from there one steps back and forth, and returns to one's own turn. Meanwhile what comes from the server waits.
+
+import { tags } from "../core/parts.js";
+import { redraw } from "./redraw.js";
+import { say } from "../core/toast.js";
+import { isOn } from "../core/settings.js";
+import { bring } from "./tabs.js";
+
+const LONG = 20000; // milliseconds of waiting after which the recap opens by itself
+const page = document.body;
+const table = location.pathname.split("/", 3).join("/");
+let waitingSince = -Infinity;
+let seen = ""; // the recap that was shown or put away
+
+const slip = () => document.querySelector(".recap");
+export const isPast = () => "past" in page.dataset;
+
+// After the page has changed, and once at the start: opens for who has been away or has waited long, except in a lesson.
+export function openRecap() {
+  const now = slip();
+  offer(now);
+  if (!now) {
+    if (waitingSince === Infinity) waitingSince = performance.now();
+    delete page.dataset.recap;
+    return;
+  }
+  const name = now.dataset.last;
+  const longAgo = performance.now() - waitingSince > LONG || document.hidden;
+  waitingSince = Infinity;
+  if (name === seen) return;
+  seen = name;
+  page.toggleAttribute("data-recap", longAgo && isOn("recap") && !document.querySelector(".course"));
+}
+
+// At the head of the chronicle stands what opens it, with how many moves there were.
+function offer(now) {
+  const button = document.querySelector("[data-recap-open]");
+  if (!button) return;
+  button.hidden = !now;
+  button.querySelector("span").textContent = now?.dataset.moves || "";
+}
+
+document.addEventListener("click", (event) => {
+  const target = event.target.closest("[data-recap-open], [data-recap-close], [data-recap-by], .recap [data-step]");
+  if (!target) return;
+  if ("recapOpen" in target.dataset) page.toggleAttribute("data-recap");
+  else if ("recapClose" in target.dataset) close();
+  else if (target.dataset.recapBy) stepTo(Number(page.dataset.past ?? Number(slip().dataset.last) + 1) + Number(target.dataset.recapBy));
+  else stepTo(Number(target.dataset.step), target);
+});
+
+document.addEventListener("keydown", (event) => {
+  if (!("recap" in page.dataset) || event.target.matches("input, select, textarea") || document.querySelector("dialog[open]")) return;
+  if (event.key === "Escape") close();
+  else if (event.key === "ArrowLeft") document.querySelector("[data-recap-by='-1']")?.click();
+  else if (event.key === "ArrowRight") document.querySelector("[data-recap-by='1']")?.click();
+});
+
+// The last step is the present one: beyond it, and there, it is one's own turn again.
+async function stepTo(step, line) {
+  const { first, last } = slip().dataset;
+  if (step > Number(last)) return leave();
+  const at = Math.max(Number(first) - 1, step);
+  page.dataset.past = at;
+  const have = Object.entries(tags()).map((pair) => pair.join(".")).join();
+  try {
+    const answer = await fetch(`${table}/replay/step.json?${new URLSearchParams({ seat: page.dataset.seat, step: at, have })}`);
+    const facts = await answer.json();
+    if (!answer.ok) throw new Error(facts.error);
+    if (page.dataset.past !== String(at)) return;
+    keep(facts);
+    redraw(facts);
+    mark(at, line || document.querySelector(`.recap [data-step="${at}"]`));
+  } catch (error) {
+    say(error.message);
+    leave();
+  }
+}
+
+// The recap itself, and what the page says of the present, stay as they are.
+function keep(facts) {
+  for (const name of ["recap", "course", "turn", "decision", "announce", "about", "curtain", "result"]) {
+    delete facts.sections[name];
+    delete facts.tags[name];
+  }
+}
+
+function mark(at, line) {
+  const { first, last } = slip().dataset;
+  slip().querySelector("output").textContent = `${at - Number(first) + 1} / ${Number(last) - Number(first) + 1}`;
+  for (const button of slip().querySelectorAll("[data-step]")) button.toggleAttribute("aria-current", button === line);
+  if (!line) return;
+  const goal = line.dataset.goal && document.querySelector(`[data-section] [data-flip="${line.dataset.goal}"]`);
+  bring(goal || document.getElementById(`seat-${line.dataset.seatGoal}`), "nearest");
+}
+
+function leave() {
+  delete page.dataset.past;
+  slip()?.querySelector("output")?.replaceChildren();
+  for (const button of document.querySelectorAll(".recap [aria-current]")) button.removeAttribute("aria-current");
+  page.dispatchEvent(new Event("present"));
+}
+
+function close() {
+  delete page.dataset.recap;
+  if (isPast()) leave();
+}
