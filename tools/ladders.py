@@ -9,8 +9,7 @@ from pathlib import Path
 
 from tongbao import GAMES
 from tongbao.bots import LEVELS
-from tongbao.bots.levels.ratings import ratings
-from tongbao.bots.levels.titles import title_of
+from tongbao.bots.levels.titles import ratings, title_of
 from tongbao.lab.document import with_table
 
 DOCUMENT = Path(__file__).parents[1] / "docs/opponents.md"

@@ -11,7 +11,7 @@ import pytest
 from tests.support.advised import JUDGED, any_positions
 from tests.support.selection import turn_of_today
 from tongbao.bots import BOTS, LEVELS
-from tongbao.bots.hints.advisor import advise
+from tongbao.bots.hints.hint import advise
 from tongbao.bots.levels.players import GreedyBot, Master
 from tongbao.bots.registry import POLICIES, evaluator_for, policy_for
 from tongbao.bots.search.budget import Budget, TimeLimit

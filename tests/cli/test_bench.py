@@ -6,7 +6,7 @@ import pytest
 
 import tongbao
 from tests.conftest import Run
-from tongbao.lab import bench, peers
+from tongbao.lab import bench
 from tongbao.lab.bench import Pace
 
 
@@ -49,7 +49,7 @@ def test_no_game_that_is_measured_is_over(game: str, players: int) -> None:
 
 
 def test_table_names_what_is_missing(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(peers.Peer, "is_installed", lambda self: False)
+    monkeypatch.setattr(bench.Peer, "is_installed", lambda self: False)
     out = run("bench", "xanadu", "--rounds", "1", "--games", "5").out
     assert "random play" in out
     assert "imagine" in out
@@ -61,8 +61,8 @@ def test_a_ratio_is_the_median_of_the_ratios_within_rounds() -> None:
     assert result.ratio(Pace("peer", "", [1, 50, 5])) == 4
 
 
-@pytest.mark.parametrize("peer", peers.PEERS, ids=lambda peer: f"{peer.package}-{peer.game}")
-def test_peers(peer: peers.Peer) -> None:
+@pytest.mark.parametrize("peer", bench.PEERS, ids=lambda peer: f"{peer.package}-{peer.game}")
+def test_peers(peer: bench.Peer) -> None:
     if not peer.is_installed():
         pytest.skip(f"{peer.package} is not installed")
     assert peer.decisions_per_second(0) > 0

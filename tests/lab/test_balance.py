@@ -14,17 +14,14 @@ from tests.conftest import Run
 from tongbao.engine.luck import FastLuck
 from tongbao.engine.meta import BadOption
 from tongbao.engine.pieces import Piece
+from tongbao.lab.balance.aggregates import Effect, Sums, total
 from tongbao.lab.balance.balance import watched
 from tongbao.lab.balance.changes import touched, touched_cards
-from tongbao.lab.balance.deals import deal_to
-from tongbao.lab.balance.denial import Denial
 from tongbao.lab.balance.estimate import Estimate, effect_of, is_surely_below, mean_of, share_of, usual_spread, width
 from tongbao.lab.balance.findings import Finding, named
-from tongbao.lab.balance.lots import Drawing, numbered
-from tongbao.lab.balance.page import page
+from tongbao.lab.balance.measures import Drawing, Withholding, deal_to, numbered
 from tongbao.lab.balance.report import Run as Counted
-from tongbao.lab.balance.report import report, spread
-from tongbao.lab.balance.sums import Effect, Sums, total
+from tongbao.lab.balance.report import page, report, spread
 from tongbao.lab.balance.watch import UNIT, Plan, Units, watch
 from tongbao.lab.series import Series
 from tongbao.lab.workers import Processes
@@ -109,7 +106,7 @@ def test_who_must_do_without_something_is_never_offered_it() -> None:
     plan = series("silk_cities")
     table, luck = plan.deal(0), FastLuck.from_seed(4)
     pieces = [piece for piece in plan.setup.meta.pieces(plan.setup) if piece.kind == "improvement"]
-    denial = Denial(pieces, table.players, luck)
+    denial = Withholding(pieces, table.players, luck)
     built = set[tuple[int, int]]()
     while not table.over:
         denial.forbid(table)
@@ -125,7 +122,7 @@ def test_who_must_do_without_something_is_never_offered_it() -> None:
 
 def test_each_seat_does_without_another_piece() -> None:
     pieces = [Piece("improvement", number, str(number), {"en": str(number)}) for number in range(9)]
-    denial = Denial(pieces, 4, FastLuck.from_seed(1))
+    denial = Withholding(pieces, 4, FastLuck.from_seed(1))
     assert len({piece.number for piece in denial.pieces}) == 4
     assert [effect.moved for _, effect in denial.effects([0.75, -0.25, -0.25, -0.25])] == [-0.75, 0.25, 0.25, 0.25]
 

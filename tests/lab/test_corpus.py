@@ -9,9 +9,8 @@ import pytest
 import tongbao
 from tests.conftest import Run
 from tongbao.lab import corpus
-from tongbao.lab.played import Played
 from tongbao.lab.rows import Rows
-from tongbao.lab.series import Series
+from tongbao.lab.series import Played, Series
 from tongbao.lab.simulate import simulate
 
 

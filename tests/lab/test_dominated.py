@@ -6,11 +6,10 @@ import pytest
 
 import tongbao
 from tongbao.engine.pieces import CARD, Piece
+from tongbao.lab.balance.aggregates import Effect, Sums
 from tongbao.lab.balance.balance import watched
 from tongbao.lab.balance.findings import DOMINATED, findings
-from tongbao.lab.balance.page import page
-from tongbao.lab.balance.report import Run, report
-from tongbao.lab.balance.sums import Effect, Sums
+from tongbao.lab.balance.report import Run, page, report
 from tongbao.lab.balance.watch import UNIT, Plan, both
 from tongbao.lab.series import Series
 

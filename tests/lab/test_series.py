@@ -8,9 +8,8 @@ import pytest
 import tongbao
 from tests.conftest import Run
 from tongbao.engine.meta import BadOption
-from tongbao.lab.played import Batch, Played, play
 from tongbao.lab.rows import Rows
-from tongbao.lab.series import Series
+from tongbao.lab.series import Batch, Played, Series, play
 from tongbao.lab.simulate import simulate
 from tongbao.lab.workers import Alone, Processes
 

@@ -7,8 +7,8 @@ import pytest
 
 from tests.conftest import Run
 from tongbao.engine.meta import BadOption
-from tongbao.lab.played import Played
 from tongbao.lab.rows import Rows
+from tongbao.lab.series import Played
 from tongbao.lab.tournament import Tournament, hold
 from tongbao.lab.workers import Processes
 

@@ -14,14 +14,11 @@ from tongbao.engine.luck import FastLuck
 from tongbao.engine.secrecy import Seat, foresee, imagine
 from tongbao.review.crew import make
 from tongbao.review.depth import Depth
-from tongbao.review.look import Effort, Finding, Look, Path
-from tongbao.review.moments import moments_of
-from tongbao.review.report import report
+from tongbao.review.look import Effort, Finding, Look, Path, moments_of
+from tongbao.review.report import accounts, reasons, report, whole
 from tongbao.review.review import Review, run
-from tongbao.review.rounding import accounts, whole
 from tongbao.review.sight import Sight
 from tongbao.review.walk import NoReview, walk_of
-from tongbao.review.why import reasons
 
 EFFORT = Effort(24, 4)
 NAMES = ("Mei", "Temür", "Aisha", "Luca")

@@ -1,22 +1,27 @@
 """Bench: how fast a game is, and how fast the random play of other libraries is on the same machine in the same run.
 
 Everything is measured once in every round, the median over the rounds is told, and a ratio is the median of the
-ratios within the rounds, so that a machine that is slow for a while is slow for all.
+ratios within the rounds, so that a machine that is slow for a while is slow for all. A peer plays with what it offers
+itself for random play: catanatron with its ``RandomPlayer``, OpenSpiel with its uniform random bots and its own loop,
+both in C++. A peer that isn't installed is named, not measured.
 """
 
 import gc
+import random
 import time
 import tracemalloc
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
+from importlib.metadata import version
+from importlib.util import find_spec
 from statistics import median
-from typing import Final
+from typing import Any, Final
 
 import tongbao
 from tongbao.engine.game import Game
 from tongbao.engine.luck import FastLuck
-from tongbao.lab.peers import PEERS, Peer
 from tongbao.lab.series import Series
 from tongbao.lab.simulate import simulate
 
@@ -26,6 +31,83 @@ LIVE_GAMES: Final = 10_000
 GAMES_TO_KNOW: Final = 20
 """So many random games tell how long one is."""
 RANDOM: Final = "random"
+
+
+class Peer(ABC):
+    """One game of another library; ``games`` are played in a row for one measurement."""
+
+    package: str
+    module: str
+
+    def __init__(self, game: str, players: int, games: int) -> None:
+        self.game: Final = game
+        self.players: Final = players
+        self.games: Final = games
+
+    def is_installed(self) -> bool:
+        """Whether the library can be imported."""
+        return find_spec(self.module) is not None
+
+    def version(self) -> str:
+        """The installed version."""
+        return version(self.package)
+
+    def decisions_per_second(self, round_: int) -> float:
+        """The speed of a few games with random choices, other games in every round, by processor time."""
+        start = time.thread_time()
+        finished = [self.play(round_ * self.games + number) for number in range(self.games)]
+        seconds = time.thread_time() - start
+        return sum(self.decisions(game) for game in finished) / seconds
+
+    @abstractmethod
+    def play(self, seed: int) -> Any:
+        """A finished game."""
+
+    @abstractmethod
+    def decisions(self, game: Any) -> int:
+        """How many choices its players made."""
+
+
+class Catanatron(Peer):
+    """Catan with random players, https://github.com/bcollazo/catanatron."""
+
+    package = module = "catanatron"
+
+    def play(self, seed: int) -> Any:
+        from catanatron import Color, Game, RandomPlayer
+
+        random.seed(seed)
+        game = Game([RandomPlayer(colour) for colour in list(Color)[: self.players]], seed=seed)
+        game.play()
+        return game
+
+    def decisions(self, game: Any) -> int:
+        return len(game.state.actions)
+
+
+class OpenSpiel(Peer):
+    """A game of OpenSpiel between its uniform random bots, https://github.com/google-deepmind/open_spiel."""
+
+    package, module = "open_spiel", "pyspiel"
+
+    def play(self, seed: int) -> Any:
+        import pyspiel
+
+        state = pyspiel.load_game(self.game).new_initial_state()
+        bots = [pyspiel.make_uniform_random_bot(seat, seed + seat) for seat in range(self.players)]
+        pyspiel.evaluate_bots(state, bots, seed)
+        return state
+
+    def decisions(self, game: Any) -> int:
+        return sum(step.player >= 0 for step in game.full_history())
+
+
+PEERS: Final[list[Peer]] = [
+    Catanatron("catan", players=3, games=3),
+    OpenSpiel("backgammon", players=2, games=30),
+    OpenSpiel("gin_rummy", players=2, games=30),
+    OpenSpiel("hearts", players=4, games=100),
+]
 
 
 @dataclass

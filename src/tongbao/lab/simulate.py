@@ -7,9 +7,8 @@ from math import ceil
 
 import tongbao
 from tongbao.engine.meta import BadOption
-from tongbao.lab.played import Batch, Games, Played, play
 from tongbao.lab.rows import Rows
-from tongbao.lab.series import Series
+from tongbao.lab.series import Batch, Games, Played, Series, play
 from tongbao.lab.workers import Alone, Workers
 
 SECONDS_A_JOB = 0.4

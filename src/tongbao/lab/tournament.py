@@ -9,9 +9,8 @@ from statistics import mean, pstdev
 import tongbao
 from tongbao.engine.meta import BadOption
 from tongbao.lab.duels import NORMAL_95
-from tongbao.lab.played import Played
 from tongbao.lab.rows import Rows
-from tongbao.lab.series import Series
+from tongbao.lab.series import Played, Series
 from tongbao.lab.simulate import simulate
 from tongbao.lab.workers import Workers
 

@@ -14,12 +14,11 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from tongbao import GAMES, BadOption, IllegalChoice, prepare
+from tongbao.bots import BOTS, Bot, bots_for
 from tongbao.bots.envs import Batch, Episode, episode_seed
 from tongbao.research import VERSION
-from tongbao.research.actions import choice_of, ids_of
 from tongbao.research.rewards import reward_of
-from tongbao.research.rivals import rivals_of
-from tongbao.research.tensors import Floats, Mask, Tensors
+from tongbao.research.tensors import Floats, Mask, Tensors, choice_of, ids_of
 
 REFUSED: Final = -1.0
 """What is paid for an action that was not possible, where it ends the game."""
@@ -190,3 +189,15 @@ def register() -> None:
 
 
 register()
+
+
+def rivals_of(game: str, players: int, names: str | Sequence[str]) -> list[type[Bot]]:
+    """The bots of all seats but one: the same for each, or one for each, clockwise. Raises BadOption."""
+    wishes = [names] * (players - 1) if isinstance(names, str) else list(names)
+    if len(wishes) != players - 1:
+        raise BadOption(f"With {players} players there are {players - 1} opponents, not {len(wishes)}.")
+    possible = bots_for(game)
+    for name in wishes:
+        if name not in possible:
+            raise BadOption(f"“{name}” can’t be an opponent in {game}; there are: {', '.join(possible)}.")
+    return [BOTS[name] for name in wishes]

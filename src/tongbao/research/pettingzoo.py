@@ -15,9 +15,8 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 from tongbao import BadOption, FastLuck, Game, create, prepare
 from tongbao.bots.envs import episode_seed
 from tongbao.research import VERSION
-from tongbao.research.actions import choice_of
 from tongbao.research.rewards import reward_of
-from tongbao.research.tensors import Mask, Tensors
+from tongbao.research.tensors import Mask, Tensors, choice_of
 
 OBSERVATIONS: Final = ("tensor", "none")
 Options = Mapping[str, str | int | bool]

@@ -11,9 +11,8 @@ from numpy.typing import NDArray
 
 from tongbao import BadOption, prepare
 from tongbao.bots.envs import Batch
-from tongbao.research.actions import ids_of
 from tongbao.research.rewards import reward_of
-from tongbao.research.tensors import Floats, Tensors
+from tongbao.research.tensors import Floats, Tensors, ids_of
 
 Infos = dict[str, NDArray[Any]]
 

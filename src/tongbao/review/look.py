@@ -1,13 +1,12 @@
-"""One decision looked at again: what was chosen, what else could have been, and what each leads to."""
+"""Looks at the decisions of a game, and its moments: what cost most, and the best find."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from typing import Any, Final
 
 from tongbao.bots.core.evaluator import Evaluator
-from tongbao.bots.hints.advisor import compared
-from tongbao.bots.hints.hint import Reason
+from tongbao.bots.hints.hint import Reason, compared
 from tongbao.bots.registry import policy_for
 from tongbao.bots.search.budget import Budget
 from tongbao.bots.search.determinizations import Determinizations
@@ -146,3 +145,28 @@ def told(world: Game, seat: int, choices: Sequence[Choice]) -> tuple[list[str], 
         steps.append(str(choice))
         game.take(seat, choice)
     return steps, captions
+
+
+MOST: Final = 3
+LEAST: Final = 0.03
+"""What changed the chance of winning by less is no moment."""
+SURE: Final = 1.5
+"""A difference of fewer standard errors isn't told."""
+
+
+def moments_of(findings: Iterable[Finding]) -> list[Finding]:
+    """At most three moments in their order in the game: the best find, if there is one, and what cost most."""
+    told = [finding for finding in findings if abs(finding.gain) >= max(LEAST, SURE * finding.error)]
+    costs = sorted([one for one in told if one.gain < 0], key=lambda one: (one.gain, one.number))
+    finds = sorted([one for one in told if one.gain > 0 and not one.obvious], key=lambda one: (-one.gain, one.number))
+    chosen = [*finds[:1], *costs][:MOST]
+    return sorted(chosen, key=lambda one: one.number)
+
+
+def worth_a_second_look(findings: Iterable[Finding], most: int) -> list[Finding]:
+    """Those of the findings that may be moments, at most so many: by what they cost, and a third of them finds."""
+    findings = list(findings)
+    finds = sorted([one for one in findings if one.gain > 0 and not one.obvious], key=lambda one: -one.gain)
+    finds = finds[: most // 3]
+    costs = sorted([one for one in findings if one.gain <= 0], key=lambda one: one.gain - one.error)
+    return [*costs[: most - len(finds)], *finds]

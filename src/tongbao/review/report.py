@@ -1,12 +1,13 @@
-"""A review as plain data, ready for JSON; docs/review.md explains it."""
+"""Report of a review in sentences and plain data: shares in whole points, and why one choice is better."""
 
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
 
-from tongbao.bots.hints.explain import explainer_for
+from tongbao.bots.hints.explain import Explainer, explainer_for
+from tongbao.bots.hints.hint import Reason
 from tongbao.engine.meta import Plain
 from tongbao.review.look import Finding, Path
 from tongbao.review.review import Review
-from tongbao.review.why import reasons
 
 DIGITS: Final = 4
 
@@ -78,3 +79,44 @@ def why(review: Review, finding: Finding) -> list[dict[str, Any]]:
 def rounded(shares: list[float] | None) -> list[float] | None:
     """Chances with few digits."""
     return None if shares is None else [round(share, DIGITS) for share in shares]
+
+
+MOST: Final = 3
+
+
+def reasons(tell: Explainer, finding: Finding) -> list[Reason]:
+    """At most three reasons for the better of the two choices that can be told, what weighs most first."""
+    found = finding.reasons if finding.gain > 0.0 else [reason.reverse() for reason in finding.reasons]
+    return tell.told(found, 1, MOST)
+
+
+class Account(NamedTuple):
+    """Of one seat, in points: its chance at the start, what cards and choices changed of it, and what came of it.
+
+    The first three add up to the last, and the changes of all seats to 0.
+    """
+
+    first: int
+    cards: int
+    choices: int
+    last: int
+
+
+def accounts(review: Review) -> list[Account]:
+    """The account of every seat; none unless all cards are open and everything is known."""
+    split = review.split()
+    first, last = review.chances[0], review.chances[-1]
+    if split is None or first is None or last is None:
+        return []
+    firsts, lasts, cards = whole(first, 100), whole(last, 100), whole([drawn for drawn, _ in split], 0)
+    return [Account(one, drawn, end - one - drawn, end) for one, drawn, end in zip(firsts, cards, lasts, strict=True)]
+
+
+def whole(shares: Sequence[float], total: int) -> list[int]:
+    """Shares in whole points that add up to a total: those furthest off their point are moved by one."""
+    found = [round(100 * share) for share in shares]
+    while (over := sum(found) - total) != 0:
+        step = 1 if over > 0 else -1
+        seat = max(range(len(found)), key=lambda seat: step * (found[seat] - 100 * shares[seat]))
+        found[seat] -= step
+    return found

@@ -7,8 +7,7 @@ from typing import Final, cast
 import tongbao
 from tongbao.engine.record import read_record
 from tongbao.review.depth import USUAL, Depth
-from tongbao.review.look import Effort, Finding
-from tongbao.review.moments import moments_of, worth_a_second_look
+from tongbao.review.look import Effort, Finding, moments_of, worth_a_second_look
 from tongbao.review.sight import Shares, Sight
 from tongbao.review.tasks import Answer, Task, work
 from tongbao.review.walk import NoReview, Walk

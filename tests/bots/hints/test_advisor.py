@@ -8,9 +8,8 @@ import pytest
 import tongbao
 from tests.support.advised import JUDGED, NAMES, positions
 from tongbao.bots.core.evaluator import Network
-from tongbao.bots.hints.advisor import LEAST_EFFECT, MOST_SUGGESTED, advise, compared, effects_of
 from tongbao.bots.hints.explain import Explainer, explainer_for
-from tongbao.bots.hints.hint import OVER, Advice, Reason
+from tongbao.bots.hints.hint import LEAST_EFFECT, MOST_SUGGESTED, OVER, Advice, Reason, advise, compared, effects_of
 from tongbao.bots.registry import evaluator_for, policy_for
 from tongbao.bots.search.budget import Budget
 from tongbao.bots.xanadu.evaluation.evaluator import XanaduEvaluator

@@ -10,7 +10,7 @@ from tools.ladders import DOCUMENT, written
 import tongbao
 from tests.conftest import Run
 from tongbao.bots import levels_for
-from tongbao.bots.levels.ratings import ratings
+from tongbao.bots.levels.titles import ratings
 
 every_game = pytest.mark.parametrize("game", sorted(tongbao.GAMES))
 CLEARLY = 0.65

@@ -8,7 +8,7 @@ from tongbao.engine.game import Game
 from tongbao.engine.seats import SPECTATOR
 from tongbao.engine.secrecy import MOST_DEALS, Seat
 from tongbao.games.silk_cities.card_sets import STANDARD
-from tongbao.games.silk_cities.rules.first_regions import ClaimRegion
+from tongbao.games.silk_cities.rules.rise_and_fall import ClaimRegion
 from tongbao.games.silk_cities.state.table import SilkCities
 from tongbao.testing.scenes import A, B, C
 

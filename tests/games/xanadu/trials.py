@@ -9,8 +9,7 @@ from tongbao import Seat
 from tongbao.engine.choice import Choice
 from tongbao.games.xanadu.actions import BUILD, END_WORKERS, PLACE, SELL
 from tongbao.games.xanadu.cards.resources import pack
-from tongbao.games.xanadu.phases import phase
-from tongbao.games.xanadu.steps import Build, FillPool, PlaceWorkers, SellBuildings
+from tongbao.games.xanadu.steps import Build, FillPool, PlaceWorkers, SellBuildings, phase
 from tongbao.games.xanadu.table import Building, Xanadu
 
 Said = dict[str, Any]

@@ -15,7 +15,7 @@ from tests.server.workshop.test_decks import changed
 from tests.support.server.browsers import Browser, server
 from tests.support.server.forms import new_deck
 from tests.support.server.hasty import ROOMY
-from tongbao.lab.balance.sums import Sums
+from tongbao.lab.balance.aggregates import Sums
 from tongbao.lab.balance.watch import UNIT, Units
 from tongbao.server.common.settings import Settings
 from tongbao.server.db.tables import runs as table

@@ -15,7 +15,7 @@ import sqlalchemy as sa
 
 import tongbao
 from tests.support.server.hasty import HASTY
-from tongbao.bots.levels.ratings import ratings as strengths_in
+from tongbao.bots.levels.titles import ratings as strengths_in
 from tongbao.engine.meta import Setup
 from tongbao.server.accounts.accounts import Passwords, key_of
 from tongbao.server.db.database import Database

@@ -1,6 +1,10 @@
-"""Titles of the bots, another one for a level in each game, and their style of play in one sentence."""
+"""Titles of the bots, their style of play in one sentence, and their ratings."""
 
+from functools import cache
+from importlib.resources import files
 from typing import Final
+
+from msgspec import json
 
 EVERYWHERE: Final[dict[str, str]] = {
     "random": "Wanderer",
@@ -52,3 +56,16 @@ def title_of(bot: str, game: str) -> str:
 def style_of(bot: str) -> str:
     """How the bot plays. Raises KeyError for one that people don't meet."""
     return STYLES[bot]
+
+
+@cache
+def ratings(game: str) -> dict[str, tuple[int, int]]:
+    """By bot its Elo points and half the width of their 95 % interval; none if nobody has measured that game.
+
+    The merchant's are 1500. A bot that can think longer is rated at the pace at which it was measured.
+    """
+    ladder = files("tongbao.bots").joinpath(game, "ladder.json")
+    if not ladder.is_file():
+        return {}
+    found = json.decode(ladder.read_bytes())["ratings"]
+    return {player.partition("@")[0]: (rated["rating"], rated["error_95"]) for player, rated in found.items()}

@@ -5,8 +5,7 @@ from rich.text import Text
 
 import tongbao
 from tongbao.bots import bots_for
-from tongbao.bots.levels.ratings import ratings
-from tongbao.bots.levels.titles import style_of, title_of
+from tongbao.bots.levels.titles import ratings, style_of, title_of
 from tongbao.cli.common.console import console_for
 from tongbao.cli.common.language import Lang, language_of
 from tongbao.cli.play.speaker import Speaker

@@ -23,11 +23,9 @@ from tongbao.languages import Translator
 from tongbao.review.crew import make
 from tongbao.review.depth import USUAL
 from tongbao.review.look import Finding, Phrase
-from tongbao.review.report import report
+from tongbao.review.report import Account, accounts, reasons, report
 from tongbao.review.review import Review
-from tongbao.review.rounding import Account, accounts
 from tongbao.review.sight import Sight
-from tongbao.review.why import reasons
 
 BLOCKS: Final = "▁▂▃▄▅▆▇█"
 

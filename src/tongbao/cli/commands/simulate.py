@@ -24,9 +24,8 @@ from tongbao.cli.play.names import (
     read_options,
     read_text,
 )
-from tongbao.lab.played import Played
 from tongbao.lab.rows import Rows
-from tongbao.lab.series import Series
+from tongbao.lab.series import Played, Series
 from tongbao.lab.simulate import Tally
 from tongbao.lab.simulate import simulate as play_series
 from tongbao.lab.workers import workers

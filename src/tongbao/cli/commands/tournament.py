@@ -25,8 +25,8 @@ from tongbao.cli.play.names import (
     require_contender,
 )
 from tongbao.lab import tournament as lab
-from tongbao.lab.played import Played
 from tongbao.lab.rows import Rows
+from tongbao.lab.series import Played
 from tongbao.lab.workers import workers
 
 

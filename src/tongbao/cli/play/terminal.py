@@ -10,7 +10,7 @@ from rich.table import Column, Table
 from rich.text import Text
 
 from tongbao.bots import Bot
-from tongbao.bots.hints.advisor import advise
+from tongbao.bots.hints.hint import advise
 from tongbao.bots.registry import EVALUATORS, evaluator_for, policy_for
 from tongbao.bots.search.budget import TimeLimit
 from tongbao.cli.play.changan.screen import ChanganScreen

@@ -41,7 +41,7 @@ from tongbao.games.silk_cities.presentation.observation import layout, write_obs
 from tongbao.games.silk_cities.presentation.standing_answers import STANDING
 from tongbao.games.silk_cities.presentation.texts import NEWS, TEXTS
 from tongbao.games.silk_cities.presentation.view import view
-from tongbao.games.silk_cities.rules.first_regions import CLAIM_REGION, DEAL_REGIONS
+from tongbao.games.silk_cities.rules.rise_and_fall import CLAIM_REGION, DEAL_REGIONS
 from tongbao.games.silk_cities.rules.rounds import ROUND
 from tongbao.games.silk_cities.state.card_set import Development
 from tongbao.games.silk_cities.state.citizens import Citizens

@@ -17,9 +17,8 @@ from tongbao.games.xanadu.actions import ACTIONS, END_BUILDING, PLACE, SKIP_TURN
 from tongbao.games.xanadu.captions import caption
 from tongbao.games.xanadu.cards.schema import SQUARES, CardFace
 from tongbao.games.xanadu.cards.sets import CARD_FILE, card_set
-from tongbao.games.xanadu.numbers import numbers
+from tongbao.games.xanadu.numbers import numbers, sales
 from tongbao.games.xanadu.observation import layout, write_observation
-from tongbao.games.xanadu.reckoning import sales
 from tongbao.games.xanadu.steps import STARTING_BUILDINGS, TURN
 from tongbao.games.xanadu.table import BLANK, Xanadu
 from tongbao.games.xanadu.terms import IDLE_ROUNDS, OPTIONS, Terms

@@ -6,7 +6,7 @@ Works on redacted copies only.
 from typing import Final
 
 from tongbao.games.xanadu.payment import affordable, payable_places
-from tongbao.games.xanadu.phases import POOLED, phase
+from tongbao.games.xanadu.steps import POOLED, phase
 from tongbao.games.xanadu.table import Building, Xanadu
 
 

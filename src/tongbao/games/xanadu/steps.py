@@ -1,4 +1,4 @@
-"""The turn of Xanadu, step by step: every class is one paragraph of the rules (sections 5, 6 and 10)."""
+"""Steps of a turn of Xanadu: every class is one paragraph of the rules (sections 5, 6 and 10); phases in a word."""
 
 from typing import Any, Final
 
@@ -277,3 +277,25 @@ PHASES: Final[list[list[Step[Any]]]] = [
     for seat in SEATS
 ]
 """By seat: what its turn consists of."""
+
+
+PHASES_OF_A_TURN: Final = ["sell", "build", "workers", "hand"]
+"""Those in which something is decided, in their order."""
+POOLED: Final = PHASES_OF_A_TURN[1:]
+"""Those in which the pool is filled."""
+
+
+def phase(game: Xanadu) -> str:
+    """The phase in a word."""
+    if game.over:
+        return "end"
+    step = game.step
+    if isinstance(step, StartingBuildings):
+        return "start"
+    if isinstance(step, SellBuildings):
+        return "sell"
+    if isinstance(step, Build):
+        return "build"
+    if isinstance(step, (PayWithWorkers, PlaceWorkers)):
+        return "workers"
+    return "hand" if isinstance(step, ChooseWorkers) else "end"

@@ -4,8 +4,8 @@ from tongbao.engine.meta import Plain
 from tongbao.games.xanadu.cards.resources import shortage, unpack
 from tongbao.games.xanadu.cards.schema import SQUARES
 from tongbao.games.xanadu.payment import outstanding, within_reach
-from tongbao.games.xanadu.phases import phase
 from tongbao.games.xanadu.prospects import Means, barred_buildings, hindrances
+from tongbao.games.xanadu.steps import phase
 from tongbao.games.xanadu.table import BLANK, NO_MARKER, Building, Xanadu
 
 

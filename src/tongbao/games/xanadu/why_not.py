@@ -19,9 +19,8 @@ from tongbao.games.xanadu.actions import (
 from tongbao.games.xanadu.cards.resources import names, shortage
 from tongbao.games.xanadu.cards.sets import NEVER
 from tongbao.games.xanadu.payment import fewest_workers, most_gathered, outstanding
-from tongbao.games.xanadu.phases import PHASES_OF_A_TURN, phase
 from tongbao.games.xanadu.prospects import Means, bar, barred_buildings, hindrances
-from tongbao.games.xanadu.steps import StartingBuildings
+from tongbao.games.xanadu.steps import PHASES_OF_A_TURN, StartingBuildings, phase
 from tongbao.games.xanadu.table import Building, Xanadu
 from tongbao.games.xanadu.view import sale_sum
 

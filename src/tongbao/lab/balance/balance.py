@@ -7,8 +7,8 @@ from pathlib import Path
 from time import thread_time
 
 from tongbao.engine.meta import BadOption
+from tongbao.lab.balance.aggregates import Sums, total
 from tongbao.lab.balance.report import Run
-from tongbao.lab.balance.sums import Sums, total
 from tongbao.lab.balance.watch import UNIT, Plan, Units, watch
 from tongbao.lab.rows import Rows
 from tongbao.lab.workers import Alone, Workers

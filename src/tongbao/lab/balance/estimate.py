@@ -9,7 +9,7 @@ from math import sqrt
 from statistics import NormalDist, median
 from typing import Final
 
-from tongbao.lab.balance.sums import Counts, Effect
+from tongbao.lab.balance.aggregates import Counts, Effect
 
 CONFIDENCE: Final = 0.95
 NORMAL: Final = NormalDist()

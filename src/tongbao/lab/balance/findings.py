@@ -5,8 +5,8 @@ from math import sqrt
 from typing import Final
 
 from tongbao.engine.pieces import CARD, Piece
+from tongbao.lab.balance.aggregates import Sums, Use
 from tongbao.lab.balance.estimate import Estimate, effect_of, is_surely_below, share_of, usual_spread, width
-from tongbao.lab.balance.sums import Sums, Use
 from tongbao.lab.balance.watch import both, key
 
 GUIDE: Final = 8.0

@@ -1,11 +1,17 @@
-"""The report: what was found, as plain data, ready for a page, a file or a program. docs/lab.md explains each field."""
+"""Report on how even a game is: as text, as JSON, and as one page that stands alone, its fonts within."""
 
+from base64 import b64encode
 from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
 from typing import Any, Final
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 import tongbao
 from tongbao.engine.fields import spoken
 from tongbao.engine.meta import Plain
+from tongbao.lab.balance.aggregates import Counts, Stakes, Sums
 from tongbao.lab.balance.changes import touched
 from tongbao.lab.balance.estimate import CONFIDENCE, Estimate, mean_of, share_of
 from tongbao.lab.balance.findings import (
@@ -21,8 +27,8 @@ from tongbao.lab.balance.findings import (
     findings,
     is_other,
 )
-from tongbao.lab.balance.sums import Counts, Stakes, Sums
 from tongbao.lab.balance.watch import Plan, key
+from tongbao.languages import ENGLISH, Translator
 
 BINS: Final = 24
 """At most so many bars has a histogram."""
@@ -278,3 +284,43 @@ def one_point(sums: Sums) -> Estimate:
 def used_pieces(run: Run) -> int:
     """How many pieces aren't hardly ever used."""
     return sum([UNUSED not in one.names for one in run.found])
+
+
+WEB: Final = files("tongbao.web")
+TITLES: Final = "Cormorant"
+TEXTS: Final = "Alegreya Sans"
+FONTS: Final = (
+    (TITLES, "cormorant", "500 700"),
+    (TEXTS, "alegreya-sans-400", "400"),
+    (TEXTS, "alegreya-sans-700", "700"),
+)
+
+
+def page(report: Plain, language: str = ENGLISH) -> str:
+    """The HTML of a report, in a language."""
+    fonts = [(name, embedded(file), weights) for name, file, weights in FONTS]
+    css = WEB.joinpath("static/css/components/balance_report.css").read_text("utf-8")
+    drawn: str = drawing(language).get_template("workshop/report.html").render(report=report, fonts=fonts, css=css)
+    return drawn
+
+
+@cache
+def drawing(language: str) -> Environment:
+    """The templates in one language."""
+    environment = Environment(
+        loader=FileSystemLoader(str(WEB.joinpath("templates"))),
+        autoescape=True,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        undefined=StrictUndefined,
+    )
+    known: dict[str, Any] = {"t": Translator(language), "lang": language}
+    environment.globals.update(known)
+    return environment
+
+
+@cache
+def embedded(font: str) -> str:
+    """A font as text."""
+    data = b64encode(WEB.joinpath(f"static/fonts/{font}.woff2").read_bytes()).decode()
+    return f"data:font/woff2;base64,{data}"

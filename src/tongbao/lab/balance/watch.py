@@ -12,11 +12,8 @@ from tongbao.engine.luck import FastLuck
 from tongbao.engine.meta import Setup
 from tongbao.engine.pieces import CARD, Piece
 from tongbao.engine.secrecy import Seat
-from tongbao.lab.balance.deals import Dealt, deal_to
-from tongbao.lab.balance.denial import Denial
-from tongbao.lab.balance.lots import Drawing, Lots, numbered
-from tongbao.lab.balance.stakes import Scales
-from tongbao.lab.balance.sums import Effect, Stakes, Sums, Use
+from tongbao.lab.balance.aggregates import Effect, Stakes, Sums, Use
+from tongbao.lab.balance.measures import Dealt, Drawing, Draws, Leverage, Withholding, deal_to, numbered
 from tongbao.lab.contenders import show_all
 from tongbao.lab.series import Series
 
@@ -100,7 +97,7 @@ class Watch:
         dealt, denial = self.experiment(game, number, luck)
         is_usual = dealt is None and denial is None
         drawing = Drawing(game, self.faces)
-        scales = Scales(luck) if self.plan.stakes and is_usual else None
+        scales = Leverage(luck) if self.plan.stakes and is_usual else None
         verbs = self.play_out(game, series.seat_bots(number), drawing, denial, scales, luck)
         shares = won(game)
         if self.plan.shuffled:
@@ -121,12 +118,12 @@ class Watch:
                 for question, stakes in scales.found.items():
                     self.sums.stakes[question] = self.sums.stakes.get(question, Stakes()).plus(stakes)
 
-    def experiment(self, game: Game, number: int, luck: FastLuck) -> tuple[Dealt | None, Denial | None]:
+    def experiment(self, game: Game, number: int, luck: FastLuck) -> tuple[Dealt | None, Withholding | None]:
         """What is changed in this game, if it is one of those in which something is."""
         if self.plan.focus and number % EVERY:
             return deal_to(game, self.plan.focus[luck.below(len(self.plan.focus))], luck), None
         if len(self.deniable) > game.players and number % EVERY:
-            return None, Denial(self.deniable, game.players, luck)
+            return None, Withholding(self.deniable, game.players, luck)
         return None, None
 
     def play_out(
@@ -134,8 +131,8 @@ class Watch:
         game: Game,
         bots: list[Bot],
         drawing: Drawing,
-        denial: Denial | None,
-        scales: Scales | None,
+        denial: Withholding | None,
+        scales: Leverage | None,
         luck: FastLuck,
     ) -> Counter[str]:
         """Play to the end; how often each verb was chosen."""
@@ -223,7 +220,7 @@ def had(piece: Piece, drawing: Drawing, seat: int) -> bool:
     return piece.kind != CARD or drawing.came(piece.number, seat)
 
 
-def effect_of(lots: Lots, face: int, excess: list[float]) -> Effect:
+def effect_of(lots: Draws, face: int, excess: list[float]) -> Effect:
     """What one game tells of one face: ``excess`` is by seat how much more than its share it won."""
     came = due = 0.0
     moved = 0.0

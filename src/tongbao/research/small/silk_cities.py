@@ -10,7 +10,7 @@ from tongbao.games.silk_cities.cards.actions import ACTIONS, REGIONS
 from tongbao.games.silk_cities.cards.terms import Terms
 from tongbao.games.silk_cities.meta import SILK_CITIES, SilkCitiesMeta
 from tongbao.games.silk_cities.presentation.texts import TEXTS
-from tongbao.games.silk_cities.rules.first_regions import CLAIM_REGION
+from tongbao.games.silk_cities.rules.rise_and_fall import CLAIM_REGION
 from tongbao.games.silk_cities.rules.rounds import ROUND
 from tongbao.games.silk_cities.state.citizens import Citizens
 from tongbao.games.silk_cities.state.city import City

@@ -7,8 +7,7 @@ from typing import Final, TypeVar
 
 import tongbao
 from tongbao.bots import BOTS
-from tongbao.bots.hints.advisor import advise
-from tongbao.bots.hints.hint import Advice
+from tongbao.bots.hints.hint import Advice, advise
 from tongbao.bots.levels.players import Master
 from tongbao.bots.registry import evaluator_for, policy_for
 from tongbao.bots.search.budget import Budget, TimeLimit

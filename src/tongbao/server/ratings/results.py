@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 
-from tongbao.bots.levels.ratings import ratings as strengths_in
+from tongbao.bots.levels.titles import ratings as strengths_in
 from tongbao.engine.game import Game
 from tongbao.engine.pieces import CARD
 from tongbao.server.db.database import Write, batch

@@ -11,8 +11,7 @@ from starlette.datastructures import URL
 
 import tongbao
 from tongbao.bots import friendly_bot, levels_for, usual_bot
-from tongbao.bots.levels.ratings import ratings
-from tongbao.bots.levels.titles import style_of, title_of
+from tongbao.bots.levels.titles import ratings, style_of, title_of
 from tongbao.engine.meta import Meta
 from tongbao.engine.seats import SPECTATOR
 from tongbao.languages import Translator, said_in

@@ -17,10 +17,10 @@ import sqlalchemy as sa
 import tongbao
 from tongbao.crew import Crew
 from tongbao.engine.meta import Meta
+from tongbao.lab.balance.aggregates import Sums
 from tongbao.lab.balance.changes import touched, touched_cards
 from tongbao.lab.balance.report import Run as Counted
 from tongbao.lab.balance.report import report
-from tongbao.lab.balance.sums import Sums
 from tongbao.lab.balance.watch import UNIT, Plan, Units, watch
 from tongbao.lab.series import Series
 from tongbao.server.common.settings import Workshop

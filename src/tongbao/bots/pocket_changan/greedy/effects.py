@@ -8,7 +8,7 @@ from tongbao.games.pocket_changan.effects.attacks import DiscardHand, LoseUrban
 from tongbao.games.pocket_changan.effects.common import FreeRules
 from tongbao.games.pocket_changan.effects.copying import CopyCharacter
 from tongbao.games.pocket_changan.effects.own import DrawKeep, ExtraAction, Fetch, Recall
-from tongbao.games.pocket_changan.state.effect import Effect
+from tongbao.games.pocket_changan.state.card import Effect
 
 PURSE: Final = 0.12
 """For each public card that a card in hand would buy."""

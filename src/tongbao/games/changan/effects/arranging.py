@@ -8,7 +8,7 @@ from tongbao.engine.step import Step
 from tongbao.games.changan.cards import effect_schema
 from tongbao.games.changan.cards.actions import CHOOSE_GATE, DONE, PICK, SHIFT, SHIFTS, SPACE, SPACES
 from tongbao.games.changan.cards.board import GATE_CARDS, GATES
-from tongbao.games.changan.effects.tokens_first import TokensFirst
+from tongbao.games.changan.effects.exchanges import TokensFirst
 from tongbao.games.changan.rules.questions import Question, gain_one
 from tongbao.games.changan.state import events
 from tongbao.games.changan.state.reasons import empty_gate, full_gate, reason

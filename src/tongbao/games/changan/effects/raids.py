@@ -6,7 +6,7 @@ from tongbao.engine.choice import Choice, Verb
 from tongbao.engine.reasons import Reason
 from tongbao.games.changan.cards import effect_schema
 from tongbao.games.changan.cards.actions import DONE, RAID, SEAT
-from tongbao.games.changan.effects.tokens_first import TokensFirst
+from tongbao.games.changan.effects.exchanges import TokensFirst
 from tongbao.games.changan.rules.questions import Question
 from tongbao.games.changan.rules.reach import open_gates, why_closed
 from tongbao.games.changan.state import events

@@ -10,7 +10,7 @@ from tongbao.games.pocket_changan.cards import effect_schema
 from tongbao.games.pocket_changan.cards.actions import DROP, GIVE, LOSE
 from tongbao.games.pocket_changan.effects.questions import EffectQuestion
 from tongbao.games.pocket_changan.state import events
-from tongbao.games.pocket_changan.state.effect import Effect
+from tongbao.games.pocket_changan.state.card import Effect
 from tongbao.games.pocket_changan.state.reasons import why
 from tongbao.games.pocket_changan.state.table import PocketChangan
 

@@ -7,7 +7,7 @@ from tongbao.engine.reasons import Reason
 from tongbao.games.pocket_changan.cards.actions import COPY
 from tongbao.games.pocket_changan.effects.questions import EffectQuestion
 from tongbao.games.pocket_changan.state import events
-from tongbao.games.pocket_changan.state.effect import Effect
+from tongbao.games.pocket_changan.state.card import Effect
 from tongbao.games.pocket_changan.state.reasons import why
 from tongbao.games.pocket_changan.state.table import PocketChangan
 

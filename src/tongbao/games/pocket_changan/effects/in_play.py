@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from tongbao.games.pocket_changan.cards import effect_schema
 from tongbao.games.pocket_changan.cards.places import TYPES
-from tongbao.games.pocket_changan.state.effect import Effect
+from tongbao.games.pocket_changan.state.card import Effect
 from tongbao.games.pocket_changan.state.powers import Powers
 
 

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from tongbao.games.pocket_changan.cards.schema import CardFace
 from tongbao.games.pocket_changan.effects import attacks, common, copying, in_play, own
-from tongbao.games.pocket_changan.state.effect import Effect
+from tongbao.games.pocket_changan.state.card import Effect
 
 KINDS: Final[dict[str, type[Effect[Any]]]] = {
     "none": in_play.NoEffect,

@@ -9,7 +9,7 @@ from tongbao.games.pocket_changan.cards.actions import OFFER, RECALL, TAKE
 from tongbao.games.pocket_changan.cards.places import TYPES, WILD, number_at, type_at
 from tongbao.games.pocket_changan.effects.questions import EffectQuestion
 from tongbao.games.pocket_changan.state import events
-from tongbao.games.pocket_changan.state.effect import Effect
+from tongbao.games.pocket_changan.state.card import Effect
 from tongbao.games.pocket_changan.state.reasons import why
 from tongbao.games.pocket_changan.state.table import PocketChangan
 

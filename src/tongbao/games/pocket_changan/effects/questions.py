@@ -8,7 +8,7 @@ from tongbao.engine.seats import NOBODY
 from tongbao.engine.step import Step
 from tongbao.games.pocket_changan.cards.actions import SKIP
 from tongbao.games.pocket_changan.state import events
-from tongbao.games.pocket_changan.state.effect import Effect
+from tongbao.games.pocket_changan.state.card import Effect
 from tongbao.games.pocket_changan.state.reasons import why
 from tongbao.games.pocket_changan.state.table import PocketChangan
 

@@ -18,7 +18,7 @@ from tongbao.games.pocket_changan.effects.own import Recall
 from tongbao.games.pocket_changan.rules.buying import buyable, wares_for
 from tongbao.games.pocket_changan.rules.playing import Gap, columns_for, is_free
 from tongbao.games.pocket_changan.state.areas import powers_of, with_card
-from tongbao.games.pocket_changan.state.effect import Effect
+from tongbao.games.pocket_changan.state.card import Effect
 from tongbao.games.pocket_changan.state.powers import EVERYTHING, Wares, grounds
 from tongbao.games.pocket_changan.state.table import PocketChangan
 

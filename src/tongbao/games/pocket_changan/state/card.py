@@ -1,14 +1,36 @@
-"""Cards as the rules know them: effect, condition and score, made ready from what is printed."""
+"""Cards as the rules know them: effect (section 7), condition and score, made ready from what is printed."""
 
 from abc import abstractmethod
-from typing import Any, Final
+from typing import Any, Final, Generic, TypeVar
 
-from tongbao.games.pocket_changan.cards import schema
+from tongbao.games.pocket_changan.cards import effect_schema, schema
 from tongbao.games.pocket_changan.cards.places import COLUMNS, TYPES, WILD
 from tongbao.games.pocket_changan.cards.schema import CardFace
 from tongbao.games.pocket_changan.cards.schema import Condition as PrintedCondition
-from tongbao.games.pocket_changan.state.effect import Effect
 from tongbao.games.pocket_changan.state.powers import Powers
+
+G = TypeVar("G")
+"""The class of the table."""
+
+
+class Effect(Generic[G]):
+    """What a card does: as long as it lies in an Urban Area, or once, right after it is laid (``when_played``).
+
+    ``card`` is the card that it is printed on, ``kind`` the name of its kind.
+    """
+
+    __slots__ = ("card", "kind", "when_played")
+
+    def __init__(self, card: int, printed: effect_schema.Effect) -> None:
+        self.card: Final = card
+        self.kind: Final = printed.kind
+        self.when_played: Final = isinstance(printed, effect_schema.WhenPlayed)
+
+    def add_to(self, powers: Powers) -> None:
+        """In play: give the owner of the Urban Area what the effect gives."""
+
+    def resolve(self, game: G, seat: int, laid: int) -> None:
+        """When played: let it happen for the seat that laid or copies it; ``laid`` is the card just laid."""
 
 
 class Condition:

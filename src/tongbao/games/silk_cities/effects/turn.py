@@ -4,10 +4,9 @@ from typing import Final
 
 from tongbao.games.silk_cities.cards import effect_schema
 from tongbao.games.silk_cities.cards.actions import CITY_SIZE, GOODS, ROLES, SILK
-from tongbao.games.silk_cities.cards.price import Price
 from tongbao.games.silk_cities.state.drawing import DRAW
 from tongbao.games.silk_cities.state.effect import TurnEffect
-from tongbao.games.silk_cities.state.obstacles import FULL_CITY, Obstacle
+from tongbao.games.silk_cities.state.obstacles import FULL_CITY, Obstacle, Price
 from tongbao.games.silk_cities.state.table import SilkCities
 
 

@@ -32,13 +32,12 @@ from tongbao.games.silk_cities.rules.attacks import Defend, Muster, PlayCards
 from tongbao.games.silk_cities.rules.auctions import NameLimits, RaisePrice
 from tongbao.games.silk_cities.rules.barbarians import SendSoldiers, soldiers
 from tongbao.games.silk_cities.rules.building import unplayable
-from tongbao.games.silk_cities.rules.first_regions import ClaimRegion
 from tongbao.games.silk_cities.rules.golden_ages import PutUp
 from tongbao.games.silk_cities.rules.journeys import Hop
 from tongbao.games.silk_cities.rules.offers import AskPrice
-from tongbao.games.silk_cities.rules.rise_and_fall import DecideFate
+from tongbao.games.silk_cities.rules.pending import STEPS
+from tongbao.games.silk_cities.rules.rise_and_fall import ClaimRegion, DecideFate
 from tongbao.games.silk_cities.rules.spoils import Plunder
-from tongbao.games.silk_cities.rules.steps import STEPS
 from tongbao.games.silk_cities.rules.turns import DEEDS, Turn
 from tongbao.games.silk_cities.state.citizens import NO_RANK, TRAINED
 from tongbao.games.silk_cities.state.drawing import KeepOne

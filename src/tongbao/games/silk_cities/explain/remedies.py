@@ -23,11 +23,10 @@ from tongbao.games.silk_cities.cards.actions import (
     SOLDIERS,
     USE,
 )
-from tongbao.games.silk_cities.cards.price import FREE
 from tongbao.games.silk_cities.explain.blocked_answers import obstacles
 from tongbao.games.silk_cities.rules.turns import DEEDS, Turn
 from tongbao.games.silk_cities.state.city import City
-from tongbao.games.silk_cities.state.obstacles import COINS, PAYMENTS, ROUTE, Obstacle
+from tongbao.games.silk_cities.state.obstacles import COINS, FREE, PAYMENTS, ROUTE, Obstacle
 from tongbao.games.silk_cities.state.table import SilkCities
 
 WORKERS: Final[dict[str, list[str]]] = {

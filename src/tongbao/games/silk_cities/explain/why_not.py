@@ -44,14 +44,13 @@ from tongbao.games.silk_cities.cards.actions import (
     USE,
     WANT,
 )
-from tongbao.games.silk_cities.cards.price import FREE, Price
 from tongbao.games.silk_cities.explain.blocked_answers import obstacles
 from tongbao.games.silk_cities.explain.remedies import WORKERS, remedies
-from tongbao.games.silk_cities.rules.steps import STEPS
+from tongbao.games.silk_cities.rules.pending import STEPS
 from tongbao.games.silk_cities.rules.work import NEW_ROLE
 from tongbao.games.silk_cities.state.city import City
 from tongbao.games.silk_cities.state.empires import BUYER, SELLER
-from tongbao.games.silk_cities.state.obstacles import PAYMENTS, ROUTE, Obstacle
+from tongbao.games.silk_cities.state.obstacles import FREE, PAYMENTS, ROUTE, Obstacle, Price
 from tongbao.games.silk_cities.state.table import SilkCities
 
 MOST_DRAWN: Final = 12

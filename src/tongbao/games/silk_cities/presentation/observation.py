@@ -25,7 +25,7 @@ from tongbao.games.silk_cities.cards.schema import SILK_CARDS
 from tongbao.games.silk_cities.cards.terms import OPTIONS
 from tongbao.games.silk_cities.presentation.observation_pending import affair_fields, write_affairs
 from tongbao.games.silk_cities.rules.offers import OFFERS_A_TURN
-from tongbao.games.silk_cities.rules.steps import STEPS
+from tongbao.games.silk_cities.rules.pending import STEPS
 from tongbao.games.silk_cities.state.citizens import RANKS
 from tongbao.games.silk_cities.state.city import NONE_REFUSED
 from tongbao.games.silk_cities.state.empires import DOUBLE, FULL_STORE, INDIA, PERSIA, Market

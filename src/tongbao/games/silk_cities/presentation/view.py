@@ -25,9 +25,16 @@ from tongbao.games.silk_cities.rules.attacks import strengths
 from tongbao.games.silk_cities.rules.golden_ages import ItemForSale
 from tongbao.games.silk_cities.rules.journeys import Hop
 from tongbao.games.silk_cities.rules.offers import OFFERS_A_TURN
-from tongbao.games.silk_cities.rules.pending import auction_of, battle_of, errand_of, horde_of, sale_of, telling_step
+from tongbao.games.silk_cities.rules.pending import (
+    STEPS,
+    auction_of,
+    battle_of,
+    errand_of,
+    horde_of,
+    sale_of,
+    telling_step,
+)
 from tongbao.games.silk_cities.rules.spoils import Plunder
-from tongbao.games.silk_cities.rules.steps import STEPS
 from tongbao.games.silk_cities.rules.turns import Turn
 from tongbao.games.silk_cities.state.citizens import TRAINED, TRAINING
 from tongbao.games.silk_cities.state.empires import GOODS_PRICES, INDIA, PERSIA, SALE_PRICES, SILK_PRICES, Market, silk

@@ -2,10 +2,9 @@
 
 from tongbao.engine.choice import Choice
 from tongbao.games.silk_cities.cards.actions import BUILD, FOOD, IMPROVEMENTS, METAL, PLAY, USE
-from tongbao.games.silk_cities.cards.price import FREE
 from tongbao.games.silk_cities.rules.turn_actions import Deed
 from tongbao.games.silk_cities.state import events
-from tongbao.games.silk_cities.state.obstacles import CLEAR, Obstacle
+from tongbao.games.silk_cities.state.obstacles import CLEAR, FREE, Obstacle
 from tongbao.games.silk_cities.state.table import SilkCities
 
 

@@ -1,6 +1,6 @@
-"""Pending affairs, which lie on no table: the steps that carry them, and what each carries."""
+"""Pending affairs, which lie on no table: the steps that carry them, what each carries, and their names."""
 
-from typing import Any
+from typing import Any, Final
 
 from tongbao.engine.step import Step
 from tongbao.games.silk_cities.rules.attacks import Campaign, Defend, Muster, PlayCards
@@ -9,7 +9,9 @@ from tongbao.games.silk_cities.rules.barbarians import Horde, SendSoldiers
 from tongbao.games.silk_cities.rules.golden_ages import GoldenAge, ItemForSale, PutUp
 from tongbao.games.silk_cities.rules.journeys import Errand, Hop
 from tongbao.games.silk_cities.rules.offers import Answer, AskPrice
+from tongbao.games.silk_cities.rules.rise_and_fall import ClaimRegion, DecideFate
 from tongbao.games.silk_cities.rules.spoils import Plunder, Ransom
+from tongbao.games.silk_cities.rules.turns import Turn
 from tongbao.games.silk_cities.state.battle import Battle
 from tongbao.games.silk_cities.state.drawing import KeepOne
 from tongbao.games.silk_cities.state.table import SilkCities
@@ -49,3 +51,22 @@ def battle_of(step: Step[Any]) -> Battle | None:
         return step.battle
     errand = errand_of(step)
     return errand.battle if isinstance(errand, Campaign) else None
+
+
+STEPS: Final[dict[type, str]] = {
+    ClaimRegion: "claim",
+    SendSoldiers: "soldiers",
+    NameLimits: "auction",
+    RaisePrice: "auction",
+    Turn: "turn",
+    AskPrice: "ask",
+    Answer: "answer",
+    Hop: "hop",
+    Muster: "army",
+    PlayCards: "battle",
+    Defend: "defend",
+    Plunder: "plunder",
+    KeepOne: "keep_card",
+    DecideFate: "fate",
+    PutUp: "put",
+}

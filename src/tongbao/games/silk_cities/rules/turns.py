@@ -25,8 +25,7 @@ from tongbao.games.silk_cities.rules.attacks import Attack
 from tongbao.games.silk_cities.rules.auctions import Lot, hold_auction
 from tongbao.games.silk_cities.rules.building import Build, Play, Use
 from tongbao.games.silk_cities.rules.offers import Offer
-from tongbao.games.silk_cities.rules.posted_prices import PostPrice, SetToll
-from tongbao.games.silk_cities.rules.trade import Buy, Sell
+from tongbao.games.silk_cities.rules.trade import Buy, PostPrice, Sell, SetToll
 from tongbao.games.silk_cities.rules.turn_actions import Deed
 from tongbao.games.silk_cities.rules.work import Assign, Gather, Grow
 from tongbao.games.silk_cities.state import events

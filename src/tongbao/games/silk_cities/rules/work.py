@@ -4,12 +4,11 @@ from typing import Final
 
 from tongbao.engine.choice import Choice
 from tongbao.games.silk_cities.cards.actions import ASSIGNMENTS, FOOD, GATHER, GROW, LABORER, MERCHANT, METAL, SOLDIER
-from tongbao.games.silk_cities.cards.price import Price
 from tongbao.games.silk_cities.rules.turn_actions import Deed
 from tongbao.games.silk_cities.state import events
 from tongbao.games.silk_cities.state.citizens import TRAINING
 from tongbao.games.silk_cities.state.city import City
-from tongbao.games.silk_cities.state.obstacles import CLEAR, FULL_CITY, Obstacle
+from tongbao.games.silk_cities.state.obstacles import CLEAR, FULL_CITY, Obstacle, Price
 from tongbao.games.silk_cities.state.table import SilkCities
 
 NEW_ROLE: Final = [Price(0, [1, 0, 0, 0]), Price(1, [0, 0, 0, 0]), Price(0, [0, 1, 0, 0])]

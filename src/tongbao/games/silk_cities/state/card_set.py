@@ -6,10 +6,10 @@ from typing import Any, Final
 from tongbao.games.silk_cities.cards import schema
 from tongbao.games.silk_cities.cards.actions import FOOD, METAL
 from tongbao.games.silk_cities.cards.effect_schema import Printed
-from tongbao.games.silk_cities.cards.price import Price
 from tongbao.games.silk_cities.state.effect import BattleEffect, Effect, TurnEffect
 from tongbao.games.silk_cities.state.improvements import Improvement, Improvements
 from tongbao.games.silk_cities.state.map import Map
+from tongbao.games.silk_cities.state.obstacles import Price
 
 
 class Development:

@@ -3,11 +3,10 @@
 from typing import Final
 
 from tongbao.games.silk_cities.cards.actions import CITY_SIZE, FINE, FOOD, GOODS, METAL, MOST_PLAYERS, ROLES, SILK
-from tongbao.games.silk_cities.cards.price import Price
 from tongbao.games.silk_cities.state import obstacles
 from tongbao.games.silk_cities.state.citizens import Citizens
 from tongbao.games.silk_cities.state.improvements import Improvements
-from tongbao.games.silk_cities.state.obstacles import Obstacle
+from tongbao.games.silk_cities.state.obstacles import Obstacle, Price
 from tongbao.games.silk_cities.state.region import NO_REGION
 
 START_COINS: Final = 10

@@ -4,9 +4,8 @@ from typing import Final, Generic, TypeVar
 
 from tongbao.games.silk_cities.cards import effect_schema
 from tongbao.games.silk_cities.cards.actions import GOODS
-from tongbao.games.silk_cities.cards.price import FREE, Price
 from tongbao.games.silk_cities.state.battle import Battle
-from tongbao.games.silk_cities.state.obstacles import CLEAR, Obstacle
+from tongbao.games.silk_cities.state.obstacles import CLEAR, FREE, Obstacle, Price
 
 G = TypeVar("G")
 """The class of the game."""

@@ -9,7 +9,7 @@ from tongbao.engine.events import Event, Facts
 from tongbao.engine.game import Game
 from tongbao.engine.seats import NOBODY
 from tongbao.games.silk_cities.cards.actions import GOODS
-from tongbao.games.silk_cities.cards.price import Price
+from tongbao.games.silk_cities.state.obstacles import Price
 
 
 def line(game: Game, kind: str, n: int = 0) -> None:

@@ -3,8 +3,8 @@
 from typing import Any, Final
 
 from tongbao.games.silk_cities.cards.actions import IMPROVEMENTS
-from tongbao.games.silk_cities.cards.price import Price
 from tongbao.games.silk_cities.state.effect import Benefits, Effect, TurnEffect
+from tongbao.games.silk_cities.state.obstacles import Price
 
 
 class Improvement:

@@ -1,8 +1,22 @@
-"""Obstacles: what stands in the way of a choice as things stand, one by one."""
+"""Prices at the bank, and obstacles: what stands in the way of a choice as things stand, one by one."""
 
 from typing import Final
 
 from tongbao.engine.events import Facts
+
+
+class Price:
+    """``coins``, and ``goods`` by kind; it never changes."""
+
+    __slots__ = ("coins", "goods")
+
+    def __init__(self, coins: int, goods: list[int]) -> None:
+        self.coins: Final = coins
+        self.goods: Final = goods
+
+
+FREE: Final = Price(0, [0, 0, 0, 0])
+
 
 COINS: Final = "coins"
 FOOD: Final = "food"

@@ -9,12 +9,10 @@ from starlette.responses import JSONResponse, Response
 from tongbao.bots.hints.explain import explainer_for
 from tongbao.languages import Translator
 from tongbao.review.look import Finding, Path, Phrase
-from tongbao.review.report import report
+from tongbao.review.report import accounts, reasons, report, whole
 from tongbao.review.review import Review
-from tongbao.review.rounding import accounts, whole
 from tongbao.review.sight import Sight
 from tongbao.review.walk import can_be_reviewed
-from tongbao.review.why import reasons
 from tongbao.server.common.errors import UserError
 from tongbao.server.http.bodies import read_form
 from tongbao.server.matches.reviews import ReviewJob

@@ -10,7 +10,7 @@ from starlette.routing import Route
 import tongbao
 from tongbao.bots import usual_bot
 from tongbao.bots.levels.players import Adept
-from tongbao.lab.balance.page import page
+from tongbao.lab.balance.report import page
 from tongbao.languages import Translator
 from tongbao.server.accounts.people import Person
 from tongbao.server.common.errors import UserError
