@@ -40,7 +40,6 @@ SAYING: Final = {"UserError", "DatabaseUnavailable", "Damaged", "Enough", "t"}
 """Functions whose first argument is said to people."""
 SENTENCE: Final = re.compile(r"(?:[A-Z]|\{[a-z]+\} ).* .*[.?!]", re.DOTALL)
 """What a string of the server is that is said to people, wherever it stands."""
-WIDTH: Final = 120
 
 
 class Message(NamedTuple):
@@ -284,14 +283,28 @@ def catalog_of(code: str) -> Catalog:
 
 
 def written(catalog: Catalog) -> bytes:
-    """A file without dates and names of programs, which would change it when nothing else does."""
+    """A file without line numbers, dates and names of programs, which would change it when nothing else does.
+
+    A place stands once, at the first of its messages; every message stands on a line of its own.
+    """
     lines = BytesIO()
-    write_po(lines, catalog, width=WIDTH, include_lineno=False, sort_output=False)
-    text = lines.getvalue().decode()
+    write_po(lines, catalog, width=None, include_lineno=False, sort_output=False)
+    text = once(lines.getvalue().decode(), "#: ")
     kept = ("Language:", "MIME-Version", "Content-Type", "Content-Transfer-Encoding", "Plural-Forms")
     head, parting, rest = text.partition("\n\n")
     told = [line for line in head.split("\n") if not line.startswith('"') or line[1:].startswith(kept)]
     return "\n".join(told).encode() + parting.encode() + rest.encode()
+
+
+def once(text: str, mark: str) -> str:
+    """A text without lines that begin with a mark and repeat the line with this mark before them."""
+    found, before = [], ""
+    for line in text.split("\n"):
+        if not line.startswith(mark) or line != before:
+            found.append(line)
+        if line.startswith(mark):
+            before = line
+    return "\n".join(found)
 
 
 def folders(arguments: Iterable[str]) -> list[Path]:
