@@ -25,7 +25,7 @@ from jinja2 import nodes
 import tongbao
 from tongbao.bots.levels.titles import EVERYWHERE, STYLES, TITLES
 from tongbao.bots.registry import EXPLANATIONS
-from tongbao.engine import reasons, reckoning
+from tongbao.engine import pieces, reasons
 from tongbao.engine.balanced import BALANCED_CARDS, NAME
 from tongbao.engine.meta import Meta
 from tongbao.games.pocket_changan.rules.court import TITLES as LADDER
@@ -72,7 +72,7 @@ def collected(language: str = "") -> Files:
         add(SITE, text, place)
     for text in [*EVERYWHERE.values(), *STYLES.values(), *RESOURCES]:
         add(SITE, text, "bots and resources")
-    for text in [*reasons.WORDS.values(), *reckoning.WORDS.values()]:
+    for text in [*reasons.WORDS.values(), *pieces.SHARE_WORDS.values()]:
         add(SITE, text, "reasons and reckoning")
     for text in of_advice(sys.modules["tongbao.bots.hints.explain"]):
         add(SITE, text, "advice")

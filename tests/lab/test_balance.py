@@ -16,13 +16,12 @@ from tongbao.engine.meta import BadOption
 from tongbao.engine.pieces import Piece
 from tongbao.lab.balance.aggregates import Effect, Sums, total
 from tongbao.lab.balance.balance import watched
-from tongbao.lab.balance.changes import touched, touched_cards
 from tongbao.lab.balance.estimate import Estimate, effect_of, is_surely_below, mean_of, share_of, usual_spread, width
 from tongbao.lab.balance.findings import Finding, named
 from tongbao.lab.balance.measures import Drawing, Withholding, deal_to, numbered
 from tongbao.lab.balance.report import Run as Counted
 from tongbao.lab.balance.report import page, report, spread
-from tongbao.lab.balance.watch import UNIT, Plan, Units, watch
+from tongbao.lab.balance.watch import UNIT, Plan, Units, touched, touched_cards, watch
 from tongbao.lab.series import Series
 from tongbao.lab.workers import Processes
 from tongbao.testing import laws

@@ -10,15 +10,14 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 from librt.strings import BytesWriter
 from mypy_extensions import mypyc_attr
 
-from tongbao.engine import reasons, reckoning
+from tongbao.engine import reasons
 from tongbao.engine.card_file import CardFile
 from tongbao.engine.choice import ActionSpace, Choice
 from tongbao.engine.events import Facts
 from tongbao.engine.luck import FastLuck, Luck
 from tongbao.engine.observation import Field
-from tongbao.engine.pieces import CARD, Piece
+from tongbao.engine.pieces import CARD, SHARE_WORDS, Piece, Share
 from tongbao.engine.reasons import Reason
-from tongbao.engine.reckoning import Share
 from tongbao.languages import said_in, worded_in
 
 Names = dict[str, str]
@@ -316,7 +315,7 @@ class Meta(Generic[G]):
 
     def text(self, kind: str, facts: Facts, language: str) -> str:
         """The text of a line or a caption with places for its facts; of one without words its kind and its facts."""
-        words = self.texts.get(kind) or reasons.WORDS.get(kind) or reckoning.WORDS.get(kind)
+        words = self.texts.get(kind) or reasons.WORDS.get(kind) or SHARE_WORDS.get(kind)
         if words is not None:
             return worded_in(words, facts, language, self.name)
         return " ".join([kind.removeprefix("choose_").replace("_", " "), *["{" + name + "}" for name in facts]])

@@ -13,8 +13,19 @@ from tongbao.engine.game import Game, create
 from tongbao.engine.given import GivenLuck, Undecided, swap
 from tongbao.engine.luck import NO_LUCK, FastLuck
 from tongbao.engine.meta import Setup
-from tongbao.research.chance import Chance, Pending, Question, Sampled, evenly, moving
-from tongbao.research.heaps import NOWHERE, Heap, backs_seen, decks_of, heaps_of
+from tongbao.research.chance import (
+    NOWHERE,
+    Chance,
+    Heap,
+    Pending,
+    Question,
+    Sampled,
+    backs_seen,
+    decks_of,
+    evenly,
+    heaps_of,
+    moving,
+)
 
 MOST_DRAWN: Final = 32
 """No game draws a number as high as this."""

@@ -10,9 +10,8 @@ from tongbao.engine.secrecy import Seat
 from tongbao.games.changan.cards.actions import COLLECT, DECLINE, DONE, END_TURN, MOVE, PAY, PICK, PLAY
 from tongbao.games.changan.effects.extra_builds import CardToBuild, DistrictForCard
 from tongbao.games.changan.meta import CHANGAN
-from tongbao.games.changan.rules.building import Payment
+from tongbao.games.changan.rules.building import Payment, Purchase
 from tongbao.games.changan.rules.producing import Characters, PlaceCards, Produce
-from tongbao.games.changan.rules.purchase import Purchase
 from tongbao.games.changan.rules.questions import Question
 from tongbao.games.changan.rules.research import ResearchMore
 from tongbao.games.changan.rules.silk import TakeSilk

@@ -15,7 +15,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 import tongbao
-from tongbao.games.pocket_changan.state.durations import Duration
+from tongbao.games.pocket_changan.state.powers import Duration
 from tongbao.games.pocket_changan.state.table import PocketChangan
 from tongbao.testing.scenes import Scene
 

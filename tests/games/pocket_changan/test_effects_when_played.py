@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.pocket_changan import test_effects_in_play
 from tests.games.pocket_changan.scene import CARDS, INDEX, stage
-from tongbao.games.pocket_changan.state.durations import Duration
+from tongbao.games.pocket_changan.state.powers import Duration
 from tongbao.testing.scenes import A, B, C, D
 
 STRONG = "M: xuan_wu_men zhu_que_men; E: dong_shi xi_shi"

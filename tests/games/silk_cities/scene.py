@@ -26,7 +26,7 @@ from tongbao.games.silk_cities.state.citizens import TRAINED, TRAINING, Citizens
 from tongbao.games.silk_cities.state.city import City
 from tongbao.games.silk_cities.state.empires import CHINA, China, empires_at_start
 from tongbao.games.silk_cities.state.improvements import Supply
-from tongbao.games.silk_cities.state.region import NO_REGION, Region
+from tongbao.games.silk_cities.state.map import NO_REGION, Region
 from tongbao.games.silk_cities.state.table import ACTION, SilkCities
 from tongbao.testing.scenes import SEATS, Scene
 

@@ -15,7 +15,7 @@ from tongbao.engine.seats import NOBODY
 from tongbao.games.silk_cities.card_sets import STANDARD
 from tongbao.games.silk_cities.cards import effect_schema
 from tongbao.games.silk_cities.state.empires import INDIA, PERSIA, Market
-from tongbao.games.silk_cities.state.region import NO_REGION
+from tongbao.games.silk_cities.state.map import NO_REGION
 from tongbao.games.silk_cities.state.table import SilkCities
 
 GIVES_COINS = ("income", "sale_bonus", "no_card")

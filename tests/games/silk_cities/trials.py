@@ -11,11 +11,11 @@ from tongbao.engine.choice import Choice
 from tongbao.engine.game import Game
 from tongbao.engine.seats import NOBODY
 from tongbao.games.silk_cities.cards.actions import FOOD, LABORER, METAL, ROLES, SILK, SOLDIER
+from tongbao.games.silk_cities.rules.attacks import Plunder
 from tongbao.games.silk_cities.rules.auctions import NameLimits, RaisePrice
 from tongbao.games.silk_cities.rules.golden_ages import ItemForSale, PutUp
 from tongbao.games.silk_cities.rules.journeys import Hop
 from tongbao.games.silk_cities.rules.pending import STEPS
-from tongbao.games.silk_cities.rules.spoils import Plunder
 from tongbao.games.silk_cities.state.citizens import RANKS, TRAINED
 from tongbao.games.silk_cities.state.city import NONE_REFUSED, NONE_REPOSTED
 from tongbao.games.silk_cities.state.empires import BYZANTIUM, CHINA, STANDARD, Byzantium, China, Market

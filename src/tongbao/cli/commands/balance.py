@@ -28,9 +28,8 @@ from tongbao.cli.play.names import (
 )
 from tongbao.engine.meta import BadOption
 from tongbao.lab.balance.balance import Watched, watched
-from tongbao.lab.balance.changes import touched_cards
 from tongbao.lab.balance.report import page, report
-from tongbao.lab.balance.watch import Plan
+from tongbao.lab.balance.watch import Plan, touched_cards
 from tongbao.lab.series import Series
 from tongbao.lab.workers import Workers, workers
 

@@ -11,8 +11,8 @@ from tongbao.engine.events import Facts
 from tongbao.engine.luck import Luck
 from tongbao.engine.meta import Meta, Plain, Setup
 from tongbao.engine.observation import Field
+from tongbao.engine.pieces import Share
 from tongbao.engine.reasons import Reason
-from tongbao.engine.reckoning import Share
 from tongbao.games.pocket_changan.card_sets import CARD_FILE, cards_for
 from tongbao.games.pocket_changan.cards.actions import ACTIONS, BUY, DROP, GIVE, LOSE, PASS, SKIP, TAKE
 from tongbao.games.pocket_changan.cards.places import CARDS

@@ -11,9 +11,8 @@ from tongbao.engine.events import Facts
 from tongbao.engine.luck import Luck
 from tongbao.engine.meta import Meta, Plain, Setup
 from tongbao.engine.observation import Field
-from tongbao.engine.pieces import CARD, NO_FACE, Piece
+from tongbao.engine.pieces import CARD, NO_FACE, Piece, Share
 from tongbao.engine.reasons import Reason
-from tongbao.engine.reckoning import Share
 from tongbao.engine.seats import NOBODY
 from tongbao.engine.step import Step
 from tongbao.games.silk_cities.card_sets import CARD_FILE, cards_for
@@ -48,7 +47,7 @@ from tongbao.games.silk_cities.state.citizens import Citizens
 from tongbao.games.silk_cities.state.city import City
 from tongbao.games.silk_cities.state.empires import empires_at_start
 from tongbao.games.silk_cities.state.improvements import Supply
-from tongbao.games.silk_cities.state.region import NO_STACKS, Region
+from tongbao.games.silk_cities.state.map import NO_STACKS, Region
 from tongbao.games.silk_cities.state.table import SilkCities
 
 RULES: Final = 1

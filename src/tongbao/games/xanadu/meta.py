@@ -11,8 +11,8 @@ from tongbao.engine.events import Facts
 from tongbao.engine.luck import Luck
 from tongbao.engine.meta import BadCards, Meta, Plain, Setup
 from tongbao.engine.observation import Field
+from tongbao.engine.pieces import Share
 from tongbao.engine.reasons import Reason
-from tongbao.engine.reckoning import Share
 from tongbao.games.xanadu.actions import ACTIONS, END_BUILDING, PLACE, SKIP_TURN
 from tongbao.games.xanadu.captions import caption
 from tongbao.games.xanadu.cards.schema import SQUARES, CardFace

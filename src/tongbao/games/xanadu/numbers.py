@@ -4,7 +4,7 @@ from typing import Final
 
 from tongbao.engine.events import Fact
 from tongbao.engine.meta import BadOption, Meta, Plain
-from tongbao.engine.reckoning import Share
+from tongbao.engine.pieces import Share
 from tongbao.games.xanadu.cards.sets import COLOURS
 from tongbao.games.xanadu.steps import CARDS_FOR_SALES, CARDS_FOR_WORK
 from tongbao.games.xanadu.table import Xanadu

@@ -12,7 +12,6 @@ import tongbao
 from tongbao.engine.fields import spoken
 from tongbao.engine.meta import Plain
 from tongbao.lab.balance.aggregates import Counts, Stakes, Sums
-from tongbao.lab.balance.changes import touched
 from tongbao.lab.balance.estimate import CONFIDENCE, Estimate, mean_of, share_of
 from tongbao.lab.balance.findings import (
     CHANGED,
@@ -27,7 +26,7 @@ from tongbao.lab.balance.findings import (
     findings,
     is_other,
 )
-from tongbao.lab.balance.watch import Plan, key
+from tongbao.lab.balance.watch import Plan, key, touched
 from tongbao.languages import ENGLISH, Translator
 
 BINS: Final = 24

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from tongbao.bots import Bot
 from tongbao.bots.core.bot import game_seed
@@ -241,3 +241,26 @@ def won(game: Game) -> list[float]:
 def add_one(counts: dict[str, int], name: str) -> None:
     """Count one more."""
     counts[name] = counts.get(name, 0) + 1
+
+
+def touched(mine: Series, other: Series) -> list[str]:
+    """The keys of the pieces that were changed. Raises BadCards."""
+    ours, theirs = printed(mine), printed(other)
+    return [name for name, face in ours.items() if theirs.get(name) != face]
+
+
+def touched_cards(mine: Series, other: Series) -> tuple[int, ...]:
+    """The numbers of the cards that were changed. Raises BadCards."""
+    return tuple([int(name.split()[1]) for name in touched(mine, other) if name.startswith(f"{CARD} ")])
+
+
+def printed(series: Series) -> dict[str, object]:
+    """By key of a piece, all that is printed on it."""
+    setup = series.setup
+    found: dict[str, object] = {f"{CARD} {face.card}": face.as_dict() for face in setup.meta.faces(setup)}
+    box: Any = setup.meta.printed(setup)
+    for piece in setup.meta.pieces(setup):
+        entries = box.get(f"{piece.kind}s")
+        if piece.kind != CARD and entries:
+            found[key(piece)] = entries[piece.number]
+    return found

@@ -16,7 +16,7 @@ from tongbao.games.silk_cities.state.citizens import Citizens
 from tongbao.games.silk_cities.state.city import City
 from tongbao.games.silk_cities.state.empires import empires_at_start
 from tongbao.games.silk_cities.state.improvements import Supply
-from tongbao.games.silk_cities.state.region import NO_STACKS, Region
+from tongbao.games.silk_cities.state.map import NO_STACKS, Region
 from tongbao.games.silk_cities.state.table import SilkCities
 from tongbao.research.small.options import ROUNDS
 

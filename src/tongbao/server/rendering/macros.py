@@ -15,7 +15,7 @@ from markupsafe import Markup, escape
 from tongbao.engine import fields
 from tongbao.engine.game import Game
 from tongbao.engine.meta import Meta, Names, Setup
-from tongbao.engine.reckoning import NO_CARD, Share
+from tongbao.engine.pieces import NO_CARD, Share
 from tongbao.languages import name_in, said_in
 from tongbao.server.matches.seats import BOT_NAMES, seal
 from tongbao.server.matches.state import MatchView

@@ -18,10 +18,9 @@ import tongbao
 from tongbao.crew import Crew
 from tongbao.engine.meta import Meta
 from tongbao.lab.balance.aggregates import Sums
-from tongbao.lab.balance.changes import touched, touched_cards
 from tongbao.lab.balance.report import Run as Counted
 from tongbao.lab.balance.report import report
-from tongbao.lab.balance.watch import UNIT, Plan, Units, watch
+from tongbao.lab.balance.watch import UNIT, Plan, Units, touched, touched_cards, watch
 from tongbao.lab.series import Series
 from tongbao.server.common.settings import Workshop
 from tongbao.server.db.database import Database, DatabaseUnavailable

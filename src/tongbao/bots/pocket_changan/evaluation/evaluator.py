@@ -10,7 +10,7 @@ from tongbao.bots.pocket_changan.greedy.clock import POINTS_TO_END, Clock
 from tongbao.engine.game import Game
 from tongbao.engine.seats import NOBODY
 from tongbao.games.pocket_changan.rules.court import FIRST_THRESHOLD, STEP_BETWEEN, TITLES
-from tongbao.games.pocket_changan.state.durations import Duration
+from tongbao.games.pocket_changan.state.powers import Duration
 from tongbao.games.pocket_changan.state.table import MOST_PLAYERS, PocketChangan
 
 

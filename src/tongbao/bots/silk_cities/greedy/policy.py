@@ -10,14 +10,13 @@ from tongbao.bots.silk_cities.greedy.turn import next_action
 from tongbao.bots.silk_cities.greedy.war import army, battle_card, defence, plunder, soldiers
 from tongbao.engine.choice import Choice
 from tongbao.engine.game import Game
-from tongbao.games.silk_cities.rules.attacks import Defend, Muster, PlayCards
+from tongbao.games.silk_cities.rules.attacks import Defend, Muster, PlayCards, Plunder
 from tongbao.games.silk_cities.rules.auctions import NameLimits, RaisePrice
 from tongbao.games.silk_cities.rules.barbarians import SendSoldiers
 from tongbao.games.silk_cities.rules.golden_ages import PutUp
 from tongbao.games.silk_cities.rules.journeys import Hop
 from tongbao.games.silk_cities.rules.offers import Answer, AskPrice
 from tongbao.games.silk_cities.rules.rise_and_fall import ClaimRegion, DecideFate
-from tongbao.games.silk_cities.rules.spoils import Plunder
 from tongbao.games.silk_cities.state.drawing import KeepOne
 from tongbao.games.silk_cities.state.table import SilkCities
 

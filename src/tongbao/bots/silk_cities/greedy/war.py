@@ -16,8 +16,8 @@ from tongbao.games.silk_cities.cards.actions import (
     TAKE_COINS,
 )
 from tongbao.games.silk_cities.effects.battle import BattleBonus
+from tongbao.games.silk_cities.rules.attacks import MOST_ARMS, MOST_COINS, MOST_PLUNDERS
 from tongbao.games.silk_cities.rules.barbarians import Horde
-from tongbao.games.silk_cities.rules.spoils import MOST_ARMS, MOST_COINS, MOST_PLUNDERS
 from tongbao.games.silk_cities.state.battle import Battle
 from tongbao.games.silk_cities.state.citizens import TRAINED
 from tongbao.games.silk_cities.state.map import TO_CITY

@@ -27,11 +27,10 @@ from tongbao.games.silk_cities.cards.actions import (
     TOLL,
     WANT,
 )
-from tongbao.games.silk_cities.rules.attacks import Defend, Muster
+from tongbao.games.silk_cities.rules.attacks import Defend, Muster, Plunder
 from tongbao.games.silk_cities.rules.barbarians import SendSoldiers
 from tongbao.games.silk_cities.rules.offers import Answer
 from tongbao.games.silk_cities.rules.rise_and_fall import ClaimRegion, DecideFate
-from tongbao.games.silk_cities.rules.spoils import Plunder
 from tongbao.games.silk_cities.rules.turns import Turn
 from tongbao.games.silk_cities.state.citizens import TRAINED
 from tongbao.games.silk_cities.state.drawing import KeepOne

@@ -8,8 +8,7 @@ from tongbao.games.changan.cards import effect_schema
 from tongbao.games.changan.cards.actions import BUILD, CHOOSE_DISTRICT, DONE, PICK
 from tongbao.games.changan.cards.board import ROAD, ROWS, counts
 from tongbao.games.changan.explain.why_not import full_district, lacking, why_unbuilt
-from tongbao.games.changan.rules.building import add_builds, build
-from tongbao.games.changan.rules.purchase import NO_GATE
+from tongbao.games.changan.rules.building import NO_GATE, add_builds, build
 from tongbao.games.changan.rules.questions import Question, give
 from tongbao.games.changan.state.effect import CharacterEffect
 from tongbao.games.changan.state.permanents import NO_GIFT, Gift

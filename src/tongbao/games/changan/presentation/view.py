@@ -22,9 +22,8 @@ from tongbao.games.changan.cards.board import (
 )
 from tongbao.games.changan.cards.schema import DECKS
 from tongbao.games.changan.explain.obstacles import obstacles
-from tongbao.games.changan.rules.building import Payment
+from tongbao.games.changan.rules.building import NO_GATE, Payment
 from tongbao.games.changan.rules.producing import Characters, PlaceCards, under_way, yield_of
-from tongbao.games.changan.rules.purchase import NO_GATE
 from tongbao.games.changan.rules.questions import Offer, Question
 from tongbao.games.changan.rules.reach import acquire_price
 from tongbao.games.changan.rules.research import ResearchMore

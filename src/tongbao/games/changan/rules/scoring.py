@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tongbao.engine.reckoning import Share
+from tongbao.engine.pieces import Share
 from tongbao.games.changan.cards.board import GATES, ROAD_VP, ROW1_BONUS, ROW1_CHARACTERS, ROW2_BONUS, ROW_VP, SILK
 from tongbao.games.changan.cards.schema import KINDS
 from tongbao.games.changan.state.counters import row_cards

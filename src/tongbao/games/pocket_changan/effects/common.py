@@ -11,7 +11,7 @@ from tongbao.games.pocket_changan.cards.actions import TAKE
 from tongbao.games.pocket_changan.effects.questions import EffectQuestion
 from tongbao.games.pocket_changan.state import events
 from tongbao.games.pocket_changan.state.card import Effect
-from tongbao.games.pocket_changan.state.durations import Duration
+from tongbao.games.pocket_changan.state.powers import Duration
 from tongbao.games.pocket_changan.state.reasons import why
 from tongbao.games.pocket_changan.state.table import PocketChangan
 

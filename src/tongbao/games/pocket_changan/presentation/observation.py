@@ -23,7 +23,7 @@ from tongbao.games.pocket_changan.effects.questions import EffectQuestion, Quest
 from tongbao.games.pocket_changan.rules.buying import BuyCard, GainCard
 from tongbao.games.pocket_changan.rules.scoring import base, bonus
 from tongbao.games.pocket_changan.rules.steps import Actions
-from tongbao.games.pocket_changan.state.durations import TURNS, Duration
+from tongbao.games.pocket_changan.state.powers import TURNS, Duration
 from tongbao.games.pocket_changan.state.table import PocketChangan
 
 ASKED: Final = ["actions", "buy", "gain", "take", "offer", "recall", "copy", "lose", "give", "drop"]

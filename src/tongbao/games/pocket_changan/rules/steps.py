@@ -15,7 +15,7 @@ from tongbao.games.pocket_changan.rules.court import COURT
 from tongbao.games.pocket_changan.rules.playing import play, plays
 from tongbao.games.pocket_changan.rules.scoring import finish
 from tongbao.games.pocket_changan.state import events
-from tongbao.games.pocket_changan.state.durations import Duration
+from tongbao.games.pocket_changan.state.powers import Duration
 from tongbao.games.pocket_changan.state.reasons import why
 from tongbao.games.pocket_changan.state.table import MOST_PLAYERS, PocketChangan
 

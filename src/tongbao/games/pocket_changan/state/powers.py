@@ -1,4 +1,4 @@
-"""Powers of a player's effects together, and what buys what under them (section 6.2)."""
+"""Powers of a player's effects together, what buys what under them (6.2), and rules waived for a while (7.3)."""
 
 from typing import Final
 
@@ -6,6 +6,26 @@ from mypy_extensions import mypyc_attr
 
 from tongbao.engine.game import NO_CARDS
 from tongbao.games.pocket_changan.cards.places import ACE, CARDS, COLUMNS, WILD, number_at, type_at
+
+TURNS: Final = 2
+"""The turn in which the card is laid, and the next one of the same seat."""
+
+
+class Duration:
+    """Runs to the end of so many turns of the seat that laid the card, the present one included; it never changes."""
+
+    __slots__ = ("card", "seat", "turns")
+
+    def __init__(self, seat: int, card: int, turns: int = TURNS) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+        self.turns: Final = turns
+
+    def after_turn(self, seat: int) -> "Duration | None":
+        """What is left of it after a turn of the seat; None if it is over."""
+        if seat != self.seat:
+            return self
+        return Duration(seat, self.card, self.turns - 1) if self.turns > 1 else None
 
 
 class Wares:

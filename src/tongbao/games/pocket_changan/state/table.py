@@ -12,8 +12,7 @@ from tongbao.games.pocket_changan.cards.terms import Terms
 from tongbao.games.pocket_changan.state import events
 from tongbao.games.pocket_changan.state.areas import NO_AREA, Area, cards_of, powers_of, with_card, without
 from tongbao.games.pocket_changan.state.card import Card
-from tongbao.games.pocket_changan.state.durations import Duration
-from tongbao.games.pocket_changan.state.powers import Powers
+from tongbao.games.pocket_changan.state.powers import Duration, Powers
 
 MOST_PLAYERS: Final = 4
 

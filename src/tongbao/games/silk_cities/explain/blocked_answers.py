@@ -28,7 +28,7 @@ from tongbao.games.silk_cities.cards.actions import (
     TAKE_CAPTIVE,
     TAKE_COINS,
 )
-from tongbao.games.silk_cities.rules.attacks import Defend, Muster, PlayCards
+from tongbao.games.silk_cities.rules.attacks import Defend, Muster, PlayCards, Plunder
 from tongbao.games.silk_cities.rules.auctions import NameLimits, RaisePrice
 from tongbao.games.silk_cities.rules.barbarians import SendSoldiers, soldiers
 from tongbao.games.silk_cities.rules.building import unplayable
@@ -37,7 +37,6 @@ from tongbao.games.silk_cities.rules.journeys import Hop
 from tongbao.games.silk_cities.rules.offers import AskPrice
 from tongbao.games.silk_cities.rules.pending import STEPS
 from tongbao.games.silk_cities.rules.rise_and_fall import ClaimRegion, DecideFate
-from tongbao.games.silk_cities.rules.spoils import Plunder
 from tongbao.games.silk_cities.rules.turns import DEEDS, Turn
 from tongbao.games.silk_cities.state.citizens import NO_RANK, TRAINED
 from tongbao.games.silk_cities.state.drawing import KeepOne

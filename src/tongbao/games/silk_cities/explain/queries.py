@@ -33,14 +33,13 @@ from tongbao.games.silk_cities.cards.actions import (
     USE,
     WANT,
 )
-from tongbao.games.silk_cities.rules.attacks import Defend, Muster
+from tongbao.games.silk_cities.rules.attacks import Defend, Muster, Plunder
 from tongbao.games.silk_cities.rules.auctions import NameLimits, RaisePrice
 from tongbao.games.silk_cities.rules.barbarians import SendSoldiers
 from tongbao.games.silk_cities.rules.golden_ages import PutUp
 from tongbao.games.silk_cities.rules.journeys import Hop
 from tongbao.games.silk_cities.rules.offers import AskPrice
-from tongbao.games.silk_cities.rules.spoils import Plunder
-from tongbao.games.silk_cities.state.region import NO_REGION
+from tongbao.games.silk_cities.state.map import NO_REGION
 from tongbao.games.silk_cities.state.table import SilkCities
 
 BUTTONS: Final[dict[type[Step[Any]], list[Choice]]] = {

@@ -21,10 +21,10 @@ from tongbao.games.silk_cities.cards.actions import (
     TAKE_CAPTIVE,
     TAKE_COINS,
 )
+from tongbao.games.silk_cities.rules.attacks import MOST_COINS, Plunder
 from tongbao.games.silk_cities.rules.auctions import RaisePrice
 from tongbao.games.silk_cities.rules.journeys import Errand
 from tongbao.games.silk_cities.rules.offers import Answer, AskPrice
-from tongbao.games.silk_cities.rules.spoils import MOST_COINS, Plunder
 from tongbao.games.silk_cities.state.empires import BUYER, SELLER
 from tongbao.games.silk_cities.state.map import TO_CITY, TO_EMPIRE, Goal
 from tongbao.games.silk_cities.state.table import SilkCities

@@ -5,8 +5,8 @@ from itertools import groupby
 from tongbao.engine.meta import Plain
 from tongbao.games.silk_cities.cards.actions import CITY_SIZE, HIGHEST_TOLL, LABORER, MERCHANT, SOLDIER
 from tongbao.games.silk_cities.cards.terms import OPTIONS
+from tongbao.games.silk_cities.rules.attacks import MOST_ARMS, MOST_COINS, MOST_PLUNDERS
 from tongbao.games.silk_cities.rules.offers import OFFERS_A_TURN
-from tongbao.games.silk_cities.rules.spoils import MOST_ARMS, MOST_COINS, MOST_PLUNDERS
 from tongbao.games.silk_cities.state.card_set import CardSet
 from tongbao.games.silk_cities.state.citizens import Citizens
 from tongbao.games.silk_cities.state.city import CITIZEN_VALUE, MAIN_HARVEST, OTHER_HARVEST, START_COINS, VALUES, City

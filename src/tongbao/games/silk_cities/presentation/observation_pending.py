@@ -10,10 +10,10 @@ from tongbao.engine.seats import NOBODY
 from tongbao.engine.step import Step
 from tongbao.games.silk_cities.cards.actions import BUY_METAL, CITY_SIZE, ITEMS, LIMIT, MODES, REGIONS, TOP
 from tongbao.games.silk_cities.cards.schema import EMPIRES
+from tongbao.games.silk_cities.rules.attacks import Plunder
 from tongbao.games.silk_cities.rules.golden_ages import ItemForSale
 from tongbao.games.silk_cities.rules.journeys import Hop
 from tongbao.games.silk_cities.rules.pending import auction_of, battle_of, errand_of, horde_of, sale_of, telling_step
-from tongbao.games.silk_cities.rules.spoils import Plunder
 from tongbao.games.silk_cities.state.table import SilkCities
 
 MOST_STRENGTH: Final = 9

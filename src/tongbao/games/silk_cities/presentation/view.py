@@ -21,7 +21,7 @@ from tongbao.games.silk_cities.cards.actions import (
 from tongbao.games.silk_cities.cards.schema import EMPIRES
 from tongbao.games.silk_cities.explain.blocked_actions import closed_to
 from tongbao.games.silk_cities.presentation.captions import route_cost
-from tongbao.games.silk_cities.rules.attacks import strengths
+from tongbao.games.silk_cities.rules.attacks import Plunder, strengths
 from tongbao.games.silk_cities.rules.golden_ages import ItemForSale
 from tongbao.games.silk_cities.rules.journeys import Hop
 from tongbao.games.silk_cities.rules.offers import OFFERS_A_TURN
@@ -34,12 +34,10 @@ from tongbao.games.silk_cities.rules.pending import (
     sale_of,
     telling_step,
 )
-from tongbao.games.silk_cities.rules.spoils import Plunder
 from tongbao.games.silk_cities.rules.turns import Turn
 from tongbao.games.silk_cities.state.citizens import TRAINED, TRAINING
 from tongbao.games.silk_cities.state.empires import GOODS_PRICES, INDIA, PERSIA, SALE_PRICES, SILK_PRICES, Market, silk
-from tongbao.games.silk_cities.state.map import GOALS, NO_ROUTE, Goal, Routes
-from tongbao.games.silk_cities.state.region import NO_REGION
+from tongbao.games.silk_cities.state.map import GOALS, NO_REGION, NO_ROUTE, Goal, Routes
 from tongbao.games.silk_cities.state.table import SilkCities
 
 

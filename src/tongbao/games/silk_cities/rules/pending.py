@@ -3,14 +3,13 @@
 from typing import Any, Final
 
 from tongbao.engine.step import Step
-from tongbao.games.silk_cities.rules.attacks import Campaign, Defend, Muster, PlayCards
+from tongbao.games.silk_cities.rules.attacks import Campaign, Defend, Muster, PlayCards, Plunder, Ransom
 from tongbao.games.silk_cities.rules.auctions import Auction, NameLimits, RaisePrice
 from tongbao.games.silk_cities.rules.barbarians import Horde, SendSoldiers
 from tongbao.games.silk_cities.rules.golden_ages import GoldenAge, ItemForSale, PutUp
 from tongbao.games.silk_cities.rules.journeys import Errand, Hop
 from tongbao.games.silk_cities.rules.offers import Answer, AskPrice
 from tongbao.games.silk_cities.rules.rise_and_fall import ClaimRegion, DecideFate
-from tongbao.games.silk_cities.rules.spoils import Plunder, Ransom
 from tongbao.games.silk_cities.rules.turns import Turn
 from tongbao.games.silk_cities.state.battle import Battle
 from tongbao.games.silk_cities.state.drawing import KeepOne

@@ -6,8 +6,8 @@ from tongbao.games.silk_cities.cards.actions import CITY_SIZE, FINE, FOOD, GOODS
 from tongbao.games.silk_cities.state import obstacles
 from tongbao.games.silk_cities.state.citizens import Citizens
 from tongbao.games.silk_cities.state.improvements import Improvements
+from tongbao.games.silk_cities.state.map import NO_REGION
 from tongbao.games.silk_cities.state.obstacles import Obstacle, Price
-from tongbao.games.silk_cities.state.region import NO_REGION
 
 START_COINS: Final = 10
 MAIN_HARVEST: Final = 2

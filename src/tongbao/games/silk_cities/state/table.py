@@ -13,8 +13,7 @@ from tongbao.games.silk_cities.state.card_set import CardSet
 from tongbao.games.silk_cities.state.city import City
 from tongbao.games.silk_cities.state.empires import BYZANTIUM, CHINA, Byzantium, China, Empire
 from tongbao.games.silk_cities.state.improvements import Supply
-from tongbao.games.silk_cities.state.map import Routes
-from tongbao.games.silk_cities.state.region import NO_REGION, Region
+from tongbao.games.silk_cities.state.map import NO_REGION, Region, Routes
 
 SETUP: Final = "setup"
 REPLENISH: Final = "replenish"

@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from tongbao.engine.events import Facts
-from tongbao.engine.reckoning import NO_CARD, NO_STEP, WORDS
+from tongbao.engine.pieces import NO_CARD, NO_STEP, SHARE_WORDS
 from tongbao.engine.seats import SPECTATOR
 from tongbao.engine.secrecy import Seat
 from tongbao.server.matches.positions import PositionHistory
@@ -86,7 +86,7 @@ class ResultPage:
     def kinds(self) -> dict[str, dict[str, Any]]:
         """The kinds of points that anybody has, in the order of the game's texts: their names and numbers."""
         had = {f"share_{share.kind}" for shares in self.shares for share in shares}
-        texts = [text for text in (*self.match.meta.texts, *WORDS) if text in had]
+        texts = [text for text in (*self.match.meta.texts, *SHARE_WORDS) if text in had]
         return {
             text.removeprefix("share_"): {"label": self.match.meta.text(text, {}, self.language), "n": n}
             for n, text in enumerate(texts, 1)
