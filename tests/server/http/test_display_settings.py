@@ -62,11 +62,16 @@ def test_every_theme_has_a_style_sheet() -> None:
             assert (STATIC / "css" / "themes" / f"{name}.css").is_file()
 
 
-def test_lengths_follow_the_texts_and_queries_the_window() -> None:
-    sheet = "@media (max-width: 800px) { a { margin: -8px auto 1.5px; width: calc(50vw - 24px) } }"
-    larger = "@media (max-width: 100em) { a { margin: -0.5rem auto 0.09375rem; width: calc(50vw - 1.5rem) } }"
-    assert scaled(sheet, 200) == larger
-    assert "max-width: 50em" in scaled(sheet, 100)
+def test_queries_follow_the_window_and_lengths_the_texts() -> None:
+    sheet = "@media (max-width: 50em) and (min-height: 32.5em) { a { margin: -.5rem auto 1.06em; width: 3rem } }"
+    larger = sheet.replace("50em", "100em").replace("32.5em", "65em")
+    assert scaled(sheet, 200) == larger and scaled(sheet, 100) == sheet
+
+
+def test_no_length_is_in_pixels() -> None:
+    """Else it would stay as it is where texts are larger."""
+    for sheet in (STATIC / "css").rglob("*.css"):
+        assert not re.search(r"\dpx", re.sub(r"/\*.*?\*/", "", sheet.read_text("utf-8"), flags=re.DOTALL)), sheet.name
 
 
 @pytest.mark.parametrize("asked", ["100", "200", "1000", "x"])

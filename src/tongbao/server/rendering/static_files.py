@@ -15,22 +15,20 @@ from tongbao.server.common.web_files import SPRITES, STATIC, styles_at
 from tongbao.server.http.display_settings import SIZES
 from tongbao.server.rendering.templates import drawing
 
-USUAL: Final = 16
-"""The default text size of a browser, in pixels."""
 MEDIA: Final = re.compile(r"@media[^{]*")
-LENGTH: Final = re.compile(r"(?<![\w.#])(-?[\d.]+)px")
+LENGTH: Final = re.compile(r"(?<![\w.#])([\d.]+)em\b")
 
 
 def scaled(sheet: str, percent: int) -> str:
-    """Scale a style sheet to a text size in percent: media queries match as in a window smaller by as much, and every
-    length is in units of the root's font size, which the page sets. Both follow the browser's default text size.
+    """Scale a style sheet to a text size in percent: media queries match as in a window smaller by as much.
+
+    All else is in units of the root's font size, which the page sets. Both follow the browser's default text size.
     """
 
     def query(found: re.Match[str]) -> str:
-        return LENGTH.sub(lambda length: f"{float(length[1]) * percent / 100 / USUAL:g}em", found[0])
+        return LENGTH.sub(lambda length: f"{float(length[1]) * percent / 100:g}em", found[0])
 
-    queries = MEDIA.sub(query, sheet)
-    return LENGTH.sub(lambda length: f"{float(length[1]) / USUAL:g}rem", queries)
+    return MEDIA.sub(query, sheet)
 
 
 TEXTS: Final = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
