@@ -17,6 +17,8 @@ import cssbeautifier
 ROOT: Final = Path(__file__).resolve().parent.parent
 WEB: Final = ROOT / "src" / "tongbao" / "web"
 LONGEST: Final = 160
+COMPARED: Final = re.compile(r"([<>]=)(?=\d)")
+"""A comparison in a query, which the formatter writes without the space after it."""
 LAST: Final = re.compile(r"([^\s;{}/])(\n *})")
 """The end of the last declaration of a rule, and of the rule."""
 PICTURE: Final = "data:image"
@@ -31,7 +33,7 @@ def formatted(sheet: str) -> str:
     options.newline_between_rules = False
     options.space_around_combinator = True
     text: str = cssbeautifier.beautify(sheet, options)
-    return LAST.sub(r"\1;\2", text)
+    return LAST.sub(r"\1;\2", COMPARED.sub(r"\1 ", text))
 
 
 def format_sheets(is_check: bool) -> list[str]:

@@ -63,7 +63,7 @@ def test_every_theme_has_a_style_sheet() -> None:
 
 
 def test_queries_follow_the_window_and_lengths_the_texts() -> None:
-    sheet = "@media (max-width: 50em) and (min-height: 32.5em) { a { margin: -.5rem auto 1.06em; width: 3rem } }"
+    sheet = "@media (width <= 50em) and (height > 32.5em) { a { margin: -.5rem auto 1.06em; width: 3rem } }"
     larger = sheet.replace("50em", "100em").replace("32.5em", "65em")
     assert scaled(sheet, 200) == larger and scaled(sheet, 100) == sheet
 
@@ -82,5 +82,5 @@ def test_style_sheets_are_served_for_every_size(browser: Browsers, asked: str) -
     assert answer.status_code == 200 and answer.headers["content-type"].startswith("text/css")
     assert "immutable" in answer.headers["cache-control"]
     assert not re.search(r"\dpx", answer.text)
-    assert ("(max-width: 107.5em)" if asked == "200" else "(max-width: 53.75em)") in answer.text
+    assert ("(width <= 107.5em)" if asked == "200" else "(width <= 53.75em)") in answer.text
     assert mei.get(address.replace(".css", ",nothing.css")).status_code == 404

@@ -14,6 +14,7 @@ RARE = {("body.pocket_changan", ".notices"), ("main", ".notices")}
 """What surrounds everything may ask for these on a low screen: they come once or twice a game."""
 INKS = ("text", "bright", "soft", "mute", "faint", "told", "hint", "good", "bad", "gold", "gold-light")
 GROUNDS = ("deep", "page")
+MEDIA = re.compile(r"@media([^{]*)\{")
 COLOUR = re.compile(r"#[0-9a-f]{3,6}")
 LEAST_CONTRAST = {"lacquer": 4.5, "light": 4.5, "contrast": 7.0}
 """What WCAG 2.2 asks of small texts (AA; of the theme for weak eyes AAA)."""
@@ -28,6 +29,14 @@ def test_nothing_that_surrounds_the_table_asks_what_is_in_it() -> None:
             if sheet.name not in SMALL:
                 asked.add((found[1], text[found.end() :].partition(")")[0]))
     assert asked == RARE
+
+
+def test_media_queries_ask_for_the_breakpoints_alone() -> None:
+    told = re.findall(r"^ +([\d.]+em)  ", (STATIC / "css/base/breakpoints.css").read_text("utf-8"), re.MULTILINE)
+    queries = {query for sheet in (STATIC / "css").rglob("*.css") for query in MEDIA.findall(sheet.read_text("utf-8"))}
+    asked = {length for query in queries for length in re.findall(r"[\d.]+\w+", query)}
+    assert asked == set(told)
+    assert not [query for query in queries if "min-" in query or "max-" in query]
 
 
 @pytest.mark.parametrize("theme", THEMES)
