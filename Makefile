@@ -12,6 +12,13 @@ PIP := -m pip --disable-pip-version-check
 TEST := .venv-test/bin/python
 AXE := 4.14.1
 AXE_FILE := .venv-test/axe-core/$(AXE).js
+ESLINT := 9.9.1
+PRETTIER := 3.10.1
+STYLELINT := 16.8.0
+LINT := .venv-test/lint/eslint-$(ESLINT)-prettier-$(PRETTIER)-stylelint-$(STYLELINT)
+LINT_BIN = $(LINT)/node_modules/.bin
+SCRIPTS := src/tongbao/web/static/js
+SHEETS := src/tongbao/web/static/css
 # Half of the time a test of the pages waits for its browser, so twice as many run as there are processors.
 WORKERS = $(shell $(TEST) -c 'import os; print(2 * os.cpu_count())')
 PYTEST = $(TEST) -m pytest -n $(WORKERS) --dist worksteal
@@ -21,7 +28,7 @@ LAYERS = unit contract service browser nightly
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play format quick test test-all $(LAYERS) coverage judges style bytecode checks environment-test chromium axe python clean
+.PHONY: help play format quick test test-all $(LAYERS) coverage judges style lint npm bytecode checks environment-test chromium axe python clean
 
 help: ## Show this list
 	@echo "Tongbao: board games of the Silk Road"
@@ -41,9 +48,10 @@ play: .venv/installed ## Install what is needed into .venv, start the server, op
 	@TONGBAO_PURE=1 .venv/bin/python $(PIP) install --quiet .
 	@touch $@
 
-format: environment-test ## Format source, templates and style sheets
+format: environment-test npm ## Format source, scripts, templates and style sheets
 	.venv-test/bin/ruff format
 	$(TEST) tools/format.py
+	@if $(MAKE) --no-print-directory $(LINT); then $(LINT_BIN)/prettier --log-level warn --print-width 120 --write $(SCRIPTS); fi
 
 quick: style ## Check style and types, run the unit tests and those that your change touches: half a minute
 	tests=$$($(TEST) tools/touched.py) && $(PYTEST) -q -m "not (slow or nightly or browser)" $$tests
@@ -86,6 +94,30 @@ style: environment-test
 	.venv-test/bin/ruff format --check
 	$(TEST) tools/format.py --check
 	.venv-test/bin/mypy --strict src
+	@$(MAKE) --no-print-directory lint
+
+# Scripts and style sheets as browsers get them; the tools come with npm, and without it everything else is checked.
+lint: environment-test npm
+	@if ! command -v npm >/dev/null; then \
+		echo "npm is missing, so scripts and style sheets are NOT checked. Install it: on Debian 'sudo apt-get install npm'."; \
+	elif ! $(MAKE) --no-print-directory $(LINT); then \
+		echo "npm could not fetch eslint, prettier and stylelint, so scripts and style sheets are NOT checked."; \
+	else \
+		set -x; $(LINT_BIN)/eslint $(SCRIPTS) && $(LINT_BIN)/prettier --log-level warn --print-width 120 --check $(SCRIPTS); \
+	fi
+
+$(LINT):
+	@echo "Fetching eslint $(ESLINT), prettier $(PRETTIER) and stylelint $(STYLELINT) into .venv-test/lint."
+	@rm -rf .venv-test/lint && mkdir -p $@.part
+	@npm install --prefix $@.part --silent --no-audit --no-fund eslint@$(ESLINT) prettier@$(PRETTIER) stylelint@$(STYLELINT) >/dev/null
+	@mv $@.part $@
+
+npm:
+	@if ! command -v npm >/dev/null && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		echo "Installing npm with apt-get, which fetches what checks the pages."; \
+		export DEBIAN_FRONTEND=noninteractive; apt-get update -qq; \
+		apt-get install -qq -y --no-install-recommends npm >/dev/null || true; \
+	fi
 
 # Each takes one processor. The tests' own bytecode is written once, not by every process that runs them.
 checks: environment-test
@@ -117,14 +149,10 @@ chromium:
 		echo "The browser tests need Chromium or Chrome. Install it first: on Debian 'sudo apt-get install chromium'."; exit 1; \
 	fi
 
-axe: environment-test $(AXE_FILE)
+axe: environment-test npm
+	@$(MAKE) --no-print-directory $(AXE_FILE)
 
 $(AXE_FILE):
-	@if ! command -v npm >/dev/null && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-		echo "Installing npm with apt-get, which fetches axe-core for the tests of accessibility."; \
-		export DEBIAN_FRONTEND=noninteractive; apt-get update -qq; \
-		apt-get install -qq -y --no-install-recommends npm >/dev/null; \
-	fi
 	@command -v npm >/dev/null || { echo "The tests of accessibility need npm, which fetches axe-core. Install it first."; exit 1; }
 	@echo "Fetching axe-core $(AXE) into .venv-test, for the tests of accessibility."
 	@rm -rf $(@D) && mkdir -p $(@D)

@@ -10,12 +10,17 @@ const CARD = ".card, .work";
 const ASIDE = 3; // what lies aside is so many times as far
 const page = document.body;
 
-const regions = () => [...document.querySelectorAll(".app [data-section]:not(#s-log)")].filter((region) => things(region).length);
+const regions = () =>
+  [...document.querySelectorAll(".app [data-section]:not(#s-log)")].filter((region) => things(region).length);
 
 // What can be reached in a region. A card that can be pressed is one thing; its closer look is a key away.
 function things(region) {
   return [...region.querySelectorAll(THINGS)].filter(
-    (thing) => !thing.disabled && !thing.closest("[aria-hidden=true]") && thing.checkVisibility({ visibilityProperty: true }) && !(thing.matches("[data-look]") && pressed(thing)),
+    (thing) =>
+      !thing.disabled &&
+      !thing.closest("[aria-hidden=true]") &&
+      thing.checkVisibility({ visibilityProperty: true }) &&
+      !(thing.matches("[data-look]") && pressed(thing)),
   );
 }
 
@@ -33,7 +38,9 @@ function distance(from, to, [x, y]) {
   const [[x1, y1], [x2, y2]] = [middle(from), middle(to)];
   const along = (x2 - x1) * x + (y2 - y1) * y;
   if (along < 2) return null;
-  const gap = x ? Math.max(0, to.top - from.bottom, from.top - to.bottom) : Math.max(0, to.left - from.right, from.left - to.right);
+  const gap = x
+    ? Math.max(0, to.top - from.bottom, from.top - to.bottom)
+    : Math.max(0, to.left - from.right, from.left - to.right);
   const aside = x ? Math.abs(y2 - y1) : Math.abs(x2 - x1);
   return gap > along && gap > 0 ? null : along + ASIDE * gap + aside / 10;
 }

@@ -8,7 +8,8 @@ import { askAbout } from "../table/why.js";
 const FURTHER = "0"; // the first key of signs that have two
 const panel = () => document.getElementById("s-decision");
 const listed = () => [panel(), document.querySelector("main")].map(choicesIn).find((list) => list.length) || [];
-const choicesIn = (part) => [...(part?.querySelectorAll("[data-choice]") || [])].filter((choice) => choice.checkVisibility());
+const choicesIn = (part) =>
+  [...(part?.querySelectorAll("[data-choice]") || [])].filter((choice) => choice.checkVisibility());
 let byKeyboard = false;
 let begun = ""; // of a sign with two keys
 let held;
@@ -42,7 +43,14 @@ function answer(key) {
   else if (key === "l") return look();
   else if (key === "g" && !areShown()) return press(document.querySelector("[data-next]"));
   else if (key === "h") return press(document.querySelector("[data-hint]"));
-  else return press(key === "u" ? document.querySelector("[data-undo='one']") : /^[1-9]$/.test(sign) || areShown() ? signed().get(sign) : null);
+  else
+    return press(
+      key === "u"
+        ? document.querySelector("[data-undo='one']")
+        : /^[1-9]$/.test(sign) || areShown()
+          ? signed().get(sign)
+          : null,
+    );
   return true;
 }
 
@@ -78,7 +86,8 @@ export function restore() {
   const active = document.activeElement;
   const lost = active === document.body || active.matches("[data-decision]") || active.dataset.choice !== held;
   if (curtain || !byKeyboard || !lost) return;
-  const same = held && document.querySelector(`[data-section] [data-choice="${CSS.escape(held)}"]:not([aria-hidden=true] *)`);
+  const same =
+    held && document.querySelector(`[data-section] [data-choice="${CSS.escape(held)}"]:not([aria-hidden=true] *)`);
   const next = same || listed()[0];
   (next || document.querySelector("[data-decision]"))?.focus({ preventScroll: true });
 }

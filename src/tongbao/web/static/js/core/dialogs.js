@@ -46,7 +46,9 @@ async function tellMore(card) {
   link.href = address;
   history.textContent = "";
   more.ariaBusy = "true";
-  histories[address] ??= fetch(`${address}?part`).then((answer) => answer.text()).then(historyIn, () => "");
+  histories[address] ??= fetch(`${address}?part`)
+    .then((answer) => answer.text())
+    .then(historyIn, () => "");
   const told = await histories[address];
   if (link.getAttribute("href") !== address) return; // another one is looked at meanwhile
   history.textContent = told;
@@ -85,7 +87,8 @@ function addressOf(button) {
 }
 
 export function showAddresses() {
-  for (const button of document.querySelectorAll("[data-copy]")) button.parentElement.querySelector("code").textContent = addressOf(button);
+  for (const button of document.querySelectorAll("[data-copy]"))
+    button.parentElement.querySelector("code").textContent = addressOf(button);
 }
 
 async function copy(button) {

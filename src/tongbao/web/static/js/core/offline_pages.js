@@ -8,7 +8,10 @@ async function keep() {
   const { active } = await navigator.serviceWorker.ready;
   const used = performance.getEntriesByType("resource").map(({ name }) => name);
   const { theme, text, motion } = document.documentElement.dataset;
-  const query = new URLSearchParams({ lang: new URL(manifest.href).searchParams.get("lang"), sight: [theme, text, motion].join(".") });
+  const query = new URLSearchParams({
+    lang: new URL(manifest.href).searchParams.get("lang"),
+    sight: [theme, text, motion].join("."),
+  });
   active.postMessage({ query: `?${query}`, used });
 }
 

@@ -28,7 +28,8 @@ export function mark(place, name, tag) {
 // What stands at a place, up to the comment after it.
 export function within(place) {
   const nodes = [];
-  for (let node = place.nextSibling; node.data !== `/${PLACE.exec(place.data)[1]}`; node = node.nextSibling) nodes.push(node);
+  for (let node = place.nextSibling; node.data !== `/${PLACE.exec(place.data)[1]}`; node = node.nextSibling)
+    nodes.push(node);
   return nodes;
 }
 

@@ -94,7 +94,8 @@ function become(old, fresh, work) {
     if (old.data !== fresh.data) old.data = fresh.data;
   } else if (!old.isEqualNode(fresh) && !old.matches("[data-told]")) {
     for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name)) dress(old, null, name, null);
-    for (const { namespaceURI, name, value } of fresh.attributes) if (old.getAttribute(name) !== value) dress(old, namespaceURI, name, value);
+    for (const { namespaceURI, name, value } of fresh.attributes)
+      if (old.getAttribute(name) !== value) dress(old, namespaceURI, name, value);
     if (!isFilledIn(old)) patchInside(old, fresh, work);
   }
 }

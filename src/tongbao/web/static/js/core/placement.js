@@ -17,17 +17,29 @@ export function layBeside(slip, things, spared = []) {
     ["below", middle, at.bottom + SPACE],
     ["beside", right ? at.right + SPACE : at.left - SPACE - width, beside],
   ];
-  const free = ([, left, top], boxes) => left >= EDGE && left + width <= innerWidth - EDGE && top >= EDGE && top + height <= innerHeight - EDGE && !boxes.some((box) => overlaps(box, left, top, width, height));
+  const free = ([, left, top], boxes) =>
+    left >= EDGE &&
+    left + width <= innerWidth - EDGE &&
+    top >= EDGE &&
+    top + height <= innerHeight - EDGE &&
+    !boxes.some((box) => overlaps(box, left, top, width, height));
   const all = [...boxes, ...boxesOf(spared)];
-  const [side, left, top] = sides.find((one) => free(one, all)) || sides.find((one) => free(one, boxes)) || ["free", middle, at.top > innerHeight / 2 ? EDGE : innerHeight - height - EDGE];
+  const [side, left, top] = sides.find((one) => free(one, all)) ||
+    sides.find((one) => free(one, boxes)) || [
+      "free",
+      middle,
+      at.top > innerHeight / 2 ? EDGE : innerHeight - height - EDGE,
+    ];
   return put(slip, left, top, side, at.left + at.width / 2 - left);
 }
 
-const boxesOf = (things) => things.map((thing) => thing.getBoundingClientRect()).filter((box) => box.width && box.height);
+const boxesOf = (things) =>
+  things.map((thing) => thing.getBoundingClientRect()).filter((box) => box.width && box.height);
 
 const within = (wish, most) => Math.max(EDGE, Math.min(most - EDGE, wish));
 
-const overlaps = (box, left, top, width, height) => box.left < left + width && box.right > left && box.top < top + height && box.bottom > top;
+const overlaps = (box, left, top, width, height) =>
+  box.left < left + width && box.right > left && box.top < top + height && box.bottom > top;
 
 function put(slip, left, top, side, tail) {
   Object.assign(slip.style, { left: `${Math.max(EDGE, left)}px`, top: `${Math.max(EDGE, top)}px` });

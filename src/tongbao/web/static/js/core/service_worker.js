@@ -14,7 +14,8 @@ self.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin) return;
   if (pathname.startsWith(FILES)) event.respondWith(file(request.url));
-  else if (request.mode === "navigate" && request.destination === "document") event.respondWith(page(request, pathname));
+  else if (request.mode === "navigate" && request.destination === "document")
+    event.respondWith(page(request, pathname));
 });
 
 // Static files never change under their address.

@@ -41,4 +41,7 @@ export function showSettings() {
 }
 
 addEventListener("storage", showSettings);
-document.addEventListener("change", ({ target }) => target.dataset?.setting && set(target.dataset.setting, target.checked));
+document.addEventListener(
+  "change",
+  ({ target }) => target.dataset?.setting && set(target.dataset.setting, target.checked),
+);

@@ -13,7 +13,11 @@ let waiting = null; // what ends the quiet offer in the field for the name
 // What the server gives to be signed.
 async function asked(form) {
   const fields = new URLSearchParams(new FormData(form));
-  const answer = await fetch(form.dataset.asks, { method: "POST", body: fields, headers: { accept: "application/json" } });
+  const answer = await fetch(form.dataset.asks, {
+    method: "POST",
+    body: fields,
+    headers: { accept: "application/json" },
+  });
   const told = await answer.json();
   if (answer.ok) return told;
   throw new Error(told.error);
@@ -46,7 +50,10 @@ function tell(error, form) {
   say(error.name === "Error" ? error.message : form.dataset.failed);
 }
 
-for (const [form, act] of [[maker, make], [door, enter]]) {
+for (const [form, act] of [
+  [maker, make],
+  [door, enter],
+]) {
   if (!form || !canSign) continue;
   form.hidden = false;
   form.addEventListener("submit", (event) => {

@@ -29,7 +29,9 @@ function filter() {
   const cards = [...document.querySelectorAll(".shelf > li")];
   for (const card of cards) {
     const own = card.dataset.traits.split(" ");
-    card.hidden = !(words.every((word) => card.dataset.words.includes(word)) && traits.every((trait) => own.includes(trait)));
+    card.hidden = !(
+      words.every((word) => card.dataset.words.includes(word)) && traits.every((trait) => own.includes(trait))
+    );
   }
   const found = cards.filter((card) => !card.hidden).length;
   const tally = form.querySelector("[data-tally]");

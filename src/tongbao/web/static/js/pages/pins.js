@@ -2,7 +2,9 @@
 
 const APART = 30; // pixels between two pins
 const SVG = "http://www.w3.org/2000/svg";
-const watched = new ResizeObserver((entries) => entries.forEach((entry) => draw(entry.target.closest("[data-explained]"))));
+const watched = new ResizeObserver((entries) =>
+  entries.forEach((entry) => draw(entry.target.closest("[data-explained]"))),
+);
 
 // Pin the marks of an explained card, and again whenever its picture changes its size.
 export function pin(explained) {
@@ -24,7 +26,9 @@ function draw(explained) {
     if (!box?.width) return;
     const middle = (box.left + box.right) / 2 - (card.left + card.right) / 2;
     const isWide = box.width > card.width / 2;
-    const side = mark.dataset.side || (isWide ? (sides.left.length > sides.right.length ? "right" : "left") : middle < 0 ? "left" : "right");
+    const side =
+      mark.dataset.side ||
+      (isWide ? (sides.left.length > sides.right.length ? "right" : "left") : middle < 0 ? "left" : "right");
     sides[side].push({ mark, number: k + 1, box, y: (box.top + box.bottom) / 2 - frame.top });
   });
   const leads = document.createElementNS(SVG, "svg");

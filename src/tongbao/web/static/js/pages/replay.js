@@ -27,7 +27,15 @@ const WAYS = {
   "turn-on": () => ends.find((end) => end > wanted) ?? last,
   last: () => last,
 };
-const KEYS = { ArrowLeft: "back", ArrowRight: "on", PageUp: "turn-back", PageDown: "turn-on", Home: "first", End: "last", " ": "play" };
+const KEYS = {
+  ArrowLeft: "back",
+  ArrowRight: "on",
+  PageUp: "turn-back",
+  PageDown: "turn-on",
+  Home: "first",
+  End: "last",
+  " ": "play",
+};
 
 function go(to) {
   wanted = Math.max(0, Math.min(last, to));
@@ -58,7 +66,9 @@ async function fetchStep() {
 }
 
 function have() {
-  return Object.entries(tags(stage.contentDocument)).map((pair) => pair.join(".")).join();
+  return Object.entries(tags(stage.contentDocument))
+    .map((pair) => pair.join("."))
+    .join();
 }
 
 // What the page says of the step that is shown.
@@ -66,7 +76,8 @@ function tell({ turn, said }) {
   page.querySelector("[data-turn]").textContent = turn;
   page.querySelector("[data-said]").innerHTML = said;
   for (const field of page.querySelectorAll("[name=decision]")) field.value = step;
-  for (const viewer of page.querySelectorAll("[data-viewer]")) viewer.href = `${link}?seat=${viewer.dataset.viewer}&step=${step}`;
+  for (const viewer of page.querySelectorAll("[data-viewer]"))
+    viewer.href = `${link}?seat=${viewer.dataset.viewer}&step=${step}`;
   const address = `${link}?seat=${seat}&step=${step}`;
   page.querySelector("[data-copy]").dataset.copy = address;
   history.replaceState(null, "", address);
@@ -89,11 +100,14 @@ function play() {
 
 function waitOn() {
   clearTimeout(due);
-  due = setTimeout(() => {
-    if (!fetching) go(wanted + 1);
-    if (wanted === last) halt();
-    else waitOn();
-  }, USUAL / Number(page.querySelector("[name=speed]:checked").value));
+  due = setTimeout(
+    () => {
+      if (!fetching) go(wanted + 1);
+      if (wanted === last) halt();
+      else waitOn();
+    },
+    USUAL / Number(page.querySelector("[name=speed]:checked").value),
+  );
 }
 
 function halt() {

@@ -30,7 +30,10 @@ document.addEventListener("click", async (event) => {
   event.preventDefault();
   const drawing = document.querySelector(".share img");
   await drawing.decode();
-  const canvas = Object.assign(document.createElement("canvas"), { width: drawing.naturalWidth, height: drawing.naturalHeight });
+  const canvas = Object.assign(document.createElement("canvas"), {
+    width: drawing.naturalWidth,
+    height: drawing.naturalHeight,
+  });
   canvas.getContext("2d").drawImage(drawing, 0, 0, canvas.width, canvas.height);
   const painted = document.createElement("a");
   painted.href = canvas.toDataURL("image/png");

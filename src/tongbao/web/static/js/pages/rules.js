@@ -9,7 +9,9 @@ const field = form.elements.find;
 const found = document.getElementById("found");
 const text = document.getElementById("text");
 const contents = document.getElementById("contents");
-const links = new Map([...(text && contents ? contents.querySelectorAll("a[href^='#']") : [])].map((link) => [link.hash.slice(1), link]));
+const links = new Map(
+  [...(text && contents ? contents.querySelectorAll("a[href^='#']") : [])].map((link) => [link.hash.slice(1), link]),
+);
 let waiting;
 let asked;
 
@@ -25,7 +27,14 @@ field.addEventListener("keydown", (event) => {
   if (event.key === "Escape") leave();
 });
 document.addEventListener("keydown", (event) => {
-  if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, textarea, select")) return;
+  if (
+    event.key !== "/" ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    event.target.matches("input, textarea, select")
+  )
+    return;
   event.preventDefault();
   field.focus();
   field.select();
@@ -73,7 +82,8 @@ function follow() {
     else link.removeAttribute("aria-current");
   }
   const now = links.get(begun.at(-1));
-  if (now && contents.scrollHeight > contents.clientHeight) contents.scrollTop = now.offsetTop - contents.clientHeight / 2;
+  if (now && contents.scrollHeight > contents.clientHeight)
+    contents.scrollTop = now.offsetTop - contents.clientHeight / 2;
 }
 
 if (links.size) {

@@ -14,7 +14,10 @@ export function tally() {
     stamp.currentTime = 0;
   }
   const rows = [...roll.children].map((row) => ({ shown: row.querySelector(".sum"), parts: bricks(row) }));
-  const groups = [...roll.querySelectorAll(".grp")].map((group) => ({ shown: group.querySelector("small b"), parts: bricks(group) }));
+  const groups = [...roll.querySelectorAll(".grp")].map((group) => ({
+    shown: group.querySelector("small b"),
+    parts: bricks(group),
+  }));
   for (const { shown } of rows) shown.style.minWidth = `${shown.offsetWidth}px`; // what grows pushes nothing aside
   const motions = new Map(bricks(roll).map((brick) => [brick, brick.getAnimations()[0]]));
   const laid = (brick) => motions.get(brick).effect.getComputedTiming().progress;

@@ -14,14 +14,23 @@ const text = (selector) => tidy(document.querySelector(selector)?.textContent ||
 
 // What is new.
 
-const STATES = ["#s-curtain .part", "#s-course [data-told-now]", "#s-result .part > ol", "#s-decision .advice", "#s-decision [data-said]"];
-const lines = () => new Map([...document.querySelectorAll("#s-log li[id^=line-]")].map((line) => [line.id, tidy(line.textContent)]));
+const STATES = [
+  "#s-curtain .part",
+  "#s-course [data-told-now]",
+  "#s-result .part > ol",
+  "#s-decision .advice",
+  "#s-decision [data-said]",
+];
+const lines = () =>
+  new Map([...document.querySelectorAll("#s-log li[id^=line-]")].map((line) => [line.id, tidy(line.textContent)]));
 const states = () => new Map(STATES.map((selector) => [selector, text(selector)]));
 let known = { lines: lines(), states: states() };
 
 function tellNews() {
   const now = { lines: lines(), states: states() };
-  const fresh = ["lines", "states"].flatMap((kind) => [...now[kind]].filter(([name, what]) => what && known[kind].get(name) !== what));
+  const fresh = ["lines", "states"].flatMap((kind) =>
+    [...now[kind]].filter(([name, what]) => what && known[kind].get(name) !== what),
+  );
   known = now;
   speak(...fresh.map(([, what]) => what));
 }
@@ -71,7 +80,10 @@ function understand(typed) {
   const choices = named(typed, [...document.querySelectorAll("[data-choice]")]);
   if (whole.length) return reply(region(whole[0]));
   if (choices.length === 1) return press(choices[0]);
-  if (choices.length) return reply(`${words.several} ${choices.map((one) => `${one.dataset.number}: ${tidy(one.textContent)}`).join("; ")}`);
+  if (choices.length)
+    return reply(
+      `${words.several} ${choices.map((one) => `${one.dataset.number}: ${tidy(one.textContent)}`).join("; ")}`,
+    );
   return show(typed, [...headings, ...things()]);
 }
 
@@ -79,11 +91,15 @@ const things = () => [...document.querySelectorAll("#main .thing :is(summary, b)
 
 // The words of a text, without capitals and accents.
 const plain = (name) => name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-const parts = (name) => plain(name).split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+const parts = (name) =>
+  plain(name)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
 
 // Those whose names have each of the words, or one that begins with it; in Chinese, which doesn't part words, anywhere.
 function named(typed, all) {
-  const has = (name, word) => parts(name).some((part) => part.startsWith(word)) || (/\p{Script=Han}/u.test(word) && name.includes(word));
+  const has = (name, word) =>
+    parts(name).some((part) => part.startsWith(word)) || (/\p{Script=Han}/u.test(word) && name.includes(word));
   return all.filter((one) => typed.every((word) => has(plain(one.textContent), word)));
 }
 
@@ -121,7 +137,8 @@ async function why(typed) {
   try {
     const heard = await fetch(`${table}/why?${query}`, { headers: { accept: "text/html" } });
     const slip = new DOMParser().parseFromString(await heard.text(), "text/html");
-    for (const sign of slip.querySelectorAll("[aria-label]")) if (!sign.matches("button")) sign.textContent = sign.ariaLabel;
+    for (const sign of slip.querySelectorAll("[aria-label]"))
+      if (!sign.matches("button")) sign.textContent = sign.ariaLabel;
     for (const part of slip.querySelectorAll("header, .rule, [aria-hidden]")) part.remove();
     return reply(tidy(slip.body.textContent) || words.offered);
   } catch {

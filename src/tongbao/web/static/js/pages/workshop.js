@@ -38,7 +38,11 @@ async function send() {
   sending = true;
   const mine = changes;
   try {
-    const wish = { method: "POST", body: new URLSearchParams(new FormData(form())), headers: { accept: "application/json, text/html" } };
+    const wish = {
+      method: "POST",
+      body: new URLSearchParams(new FormData(form())),
+      headers: { accept: "application/json, text/html" },
+    };
     const answer = await fetch(`${form().action}?part=card`, wish);
     if (!answer.ok) say((await answer.json()).error);
     else if (mine === changes) show(await answer.text());

@@ -5,7 +5,8 @@ import { box, isOn } from "../core/settings.js";
 
 const TURN = { pitch: 587, loudness: 0.22, length: 0.95 };
 const QUESTION = { pitch: 440, loudness: 0.1, length: 0.7 };
-const PARTIALS = [ // of the pitch, of the loudness, of the length
+const PARTIALS = [
+  // of the pitch, of the loudness, of the length
   [0.5, 0.35, 1],
   [1, 0.4, 0.8],
   [1.19, 0.2, 0.6],

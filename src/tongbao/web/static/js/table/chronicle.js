@@ -70,7 +70,12 @@ function read(list) {
   showButton(list);
 }
 
-const measures = (list) => ({ top: list.scrollTop, width: list.clientWidth, height: list.clientHeight, length: list.scrollHeight });
+const measures = (list) => ({
+  top: list.scrollTop,
+  width: list.clientWidth,
+  height: list.clientHeight,
+  length: list.scrollHeight,
+});
 const lastLine = (list) => list.lastElementChild?.outerHTML;
 
 function showButton(list) {
@@ -79,7 +84,10 @@ function showButton(list) {
   if (button) button.hidden = follows || read === lastLine(list);
 }
 
-document.addEventListener("scroll", ({ target }) => lists.has(target) && read(target), { capture: true, passive: true });
+document.addEventListener("scroll", ({ target }) => lists.has(target) && read(target), {
+  capture: true,
+  passive: true,
+});
 
 document.addEventListener("click", (event) => {
   const panel = event.target.closest("[data-newest]")?.parentElement;

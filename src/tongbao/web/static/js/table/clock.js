@@ -4,7 +4,8 @@ const TICK = 250;
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 const SHORT = 0.2; // under so much of the whole it is short
-const units = (unit) => new Intl.NumberFormat(document.documentElement.lang, { style: "unit", unit, unitDisplay: "short" });
+const units = (unit) =>
+  new Intl.NumberFormat(document.documentElement.lang, { style: "unit", unit, unitDisplay: "short" });
 
 let ahead = 0; // how many seconds the server's clock is ahead of this device's
 
@@ -35,12 +36,20 @@ function tick() {
 // How long ago that was, in the largest unit that says anything.
 function ago(seconds) {
   const relative = new Intl.RelativeTimeFormat(document.documentElement.lang, { numeric: "auto" });
-  const [unit, size] = [["day", DAY], ["hour", HOUR], ["minute", 60]].find((one) => seconds >= one[1]) || ["minute", 60];
+  const [unit, size] = [
+    ["day", DAY],
+    ["hour", HOUR],
+    ["minute", 60],
+  ].find((one) => seconds >= one[1]) || ["minute", 60];
   return relative.format(-Math.floor(Math.max(0, seconds) / size), unit);
 }
 
 function inWords(seconds) {
-  const [days, hours, minutes] = [Math.floor(seconds / DAY), Math.floor((seconds % DAY) / HOUR), Math.floor((seconds % HOUR) / 60)];
+  const [days, hours, minutes] = [
+    Math.floor(seconds / DAY),
+    Math.floor((seconds % DAY) / HOUR),
+    Math.floor((seconds % HOUR) / 60),
+  ];
   if (days) return `${units("day").format(days)} ${units("hour").format(hours)}`;
   if (hours) return `${units("hour").format(hours)} ${units("minute").format(minutes)}`;
   return `${minutes}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;

@@ -8,7 +8,9 @@ let running = 0;
 // What the numbers show now; also while they run.
 export function numbers() {
   cancelAnimationFrame(running);
-  return new Map([...document.querySelectorAll("[data-count]")].map((place) => [place.dataset.count, Number(place.textContent)]));
+  return new Map(
+    [...document.querySelectorAll("[data-count]")].map((place) => [place.dataset.count, Number(place.textContent)]),
+  );
 }
 
 export function count(before) {

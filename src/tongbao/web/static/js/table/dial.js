@@ -23,7 +23,8 @@ function turn(dial, place) {
     choice.hidden = i !== place;
     if (i === place) slider?.setAttribute("aria-valuetext", choice.textContent.trim());
   });
-  for (const button of dial.querySelectorAll("[data-turn]")) button.disabled = button.dataset.turn < 0 ? place <= 0 : place >= slider.max;
+  for (const button of dial.querySelectorAll("[data-turn]"))
+    button.disabled = button.dataset.turn < 0 ? place <= 0 : place >= slider.max;
 }
 
 // Where a choice is one of a dial's, the dial is turned to it.

@@ -17,7 +17,11 @@ document.addEventListener("click", (event) => {
 
 async function ask(button) {
   button.classList.add("thinking");
-  const wish = { method: "POST", body: new URLSearchParams({ seat: button.dataset.hint }), headers: { accept: "application/json" } };
+  const wish = {
+    method: "POST",
+    body: new URLSearchParams({ seat: button.dataset.hint }),
+    headers: { accept: "application/json" },
+  };
   try {
     const answer = await fetch(`${table}/hint`, wish);
     const facts = await answer.json();

@@ -21,7 +21,8 @@ function hold(name) {
   held = name;
   isUseful = canBeUsed(name);
   show();
-  if (held) document.querySelector(`main [data-choice][data-for~="${CSS.escape(held)}"]`)?.scrollIntoView({ block: "nearest" });
+  if (held)
+    document.querySelector(`main [data-choice][data-for~="${CSS.escape(held)}"]`)?.scrollIntoView({ block: "nearest" });
   const byKey = active?.matches(":focus-visible");
   if (!byKey) return;
   if (held) entrance(`[data-decision] [data-for~="${CSS.escape(held)}"]`)?.focus();
@@ -30,13 +31,17 @@ function hold(name) {
 
 // What can be done with it; if that is nothing, what puts it back.
 function entrance(parts) {
-  const found = [...document.querySelectorAll(`${parts} :is([data-choice], [data-hold])`)].filter((thing) => thing.checkVisibility());
+  const found = [...document.querySelectorAll(`${parts} :is([data-choice], [data-hold])`)].filter((thing) =>
+    thing.checkVisibility(),
+  );
   return found.find((thing) => thing.dataset.hold !== "") || found[0];
 }
 
 function canBeUsed(name) {
   const parts = [...document.querySelectorAll(`[data-section] [data-for~="${CSS.escape(name)}"]`)];
-  return parts.some((part) => part.matches("[data-choice]") || part.querySelector(`[data-choice], [data-hold]:not([data-hold=""])`));
+  return parts.some(
+    (part) => part.matches("[data-choice]") || part.querySelector(`[data-choice], [data-hold]:not([data-hold=""])`),
+  );
 }
 
 // After the page has changed: what is no longer there can't be held, nor what was of use and isn't any more.

@@ -73,7 +73,11 @@ function layOut() {
   if (told !== slip.dataset.at && things[0] && !inSight(things[0])) bring(things[0], "center");
   told = slip.dataset.at;
   const panel = document.querySelector("[data-decision]");
-  layBeside(slip, things.map((thing) => (panel?.contains(thing) ? panel : thing)), things.length && panel ? [panel] : []);
+  layBeside(
+    slip,
+    things.map((thing) => (panel?.contains(thing) ? panel : thing)),
+    things.length && panel ? [panel] : [],
+  );
   slip.classList.add("laid");
   dim(slip, things);
 }
@@ -92,14 +96,20 @@ function dim(slip, things) {
   const holes = things.length ? [...things, ...(slip.dataset.target ? [panel] : [])].filter(Boolean) : [];
   const boxes = holes.map((thing) => thing.getBoundingClientRect()).filter((box) => box.width);
   const rim = 5;
-  const path = boxes.map(({ left, top, right, bottom }) => `M${left - rim} ${top - rim}H${right + rim}V${bottom + rim}H${left - rim}Z`);
+  const path = boxes.map(
+    ({ left, top, right, bottom }) => `M${left - rim} ${top - rim}H${right + rim}V${bottom + rim}H${left - rim}Z`,
+  );
   for (const holes of scrim.querySelectorAll("path")) holes.setAttribute("d", path.join(""));
   if (!scrim.isConnected) document.body.append(scrim);
 }
 
 async function goOn(wish) {
   try {
-    const answer = await fetch(`${table}/lesson`, { method: "POST", body: new URLSearchParams({ do: wish }), headers: { accept: "application/json" } });
+    const answer = await fetch(`${table}/lesson`, {
+      method: "POST",
+      body: new URLSearchParams({ do: wish }),
+      headers: { accept: "application/json" },
+    });
     const { link, error } = await answer.json();
     if (error) say(error);
     else if (link !== table) location.href = link;
@@ -127,7 +137,8 @@ document.addEventListener("keydown", (event) => {
 });
 
 // What is taken up shows other things.
-for (const name of ["resize", "scroll", "click", "keyup"]) addEventListener(name, () => page.hasAttribute("data-lesson") && layOutSoon(), { passive: true, capture: true });
+for (const name of ["resize", "scroll", "click", "keyup"])
+  addEventListener(name, () => page.hasAttribute("data-lesson") && layOutSoon(), { passive: true, capture: true });
 
 function layOutSoon() {
   clearTimeout(due);
@@ -152,7 +163,11 @@ async function coach() {
   const html = (await tips)[phase];
   if (!html || document.getElementById("tip")) return;
   localStorage.setItem(`${COACH}-said`, [...said, phase].join(" ").trim());
-  const tip = Object.assign(document.createElement("section"), { id: "tip", className: "coach slip laid", innerHTML: html });
+  const tip = Object.assign(document.createElement("section"), {
+    id: "tip",
+    className: "coach slip laid",
+    innerHTML: html,
+  });
   tip.setAttribute("role", "status");
   document.body.append(tip);
   layBeside(tip, [document.querySelector("[data-decision]")].filter(Boolean));

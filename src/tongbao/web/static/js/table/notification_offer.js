@@ -27,5 +27,6 @@ slip?.addEventListener("click", ({ target }) => {
 });
 
 document.addEventListener("keydown", (event) => {
-  if (event.key === "Escape" && !event.defaultPrevented && slip && !document.querySelector("dialog[open]")) withdrawOffer();
+  if (event.key === "Escape" && !event.defaultPrevented && slip && !document.querySelector("dialog[open]"))
+    withdrawOffer();
 });

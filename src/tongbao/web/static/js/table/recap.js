@@ -46,12 +46,18 @@ document.addEventListener("click", (event) => {
   if (!target) return;
   if ("recapOpen" in target.dataset) page.toggleAttribute("data-recap");
   else if ("recapClose" in target.dataset) close();
-  else if (target.dataset.recapBy) stepTo(Number(page.dataset.past ?? Number(slip().dataset.last) + 1) + Number(target.dataset.recapBy));
+  else if (target.dataset.recapBy)
+    stepTo(Number(page.dataset.past ?? Number(slip().dataset.last) + 1) + Number(target.dataset.recapBy));
   else stepTo(Number(target.dataset.step), target);
 });
 
 document.addEventListener("keydown", (event) => {
-  if (!("recap" in page.dataset) || event.target.matches("input, select, textarea") || document.querySelector("dialog[open]")) return;
+  if (
+    !("recap" in page.dataset) ||
+    event.target.matches("input, select, textarea") ||
+    document.querySelector("dialog[open]")
+  )
+    return;
   if (event.key === "Escape") close();
   else if (event.key === "ArrowLeft") document.querySelector("[data-recap-by='-1']")?.click();
   else if (event.key === "ArrowRight") document.querySelector("[data-recap-by='1']")?.click();
@@ -63,9 +69,13 @@ async function stepTo(step, line) {
   if (step > Number(last)) return leave();
   const at = Math.max(Number(first) - 1, step);
   page.dataset.past = at;
-  const have = Object.entries(tags()).map((pair) => pair.join(".")).join();
+  const have = Object.entries(tags())
+    .map((pair) => pair.join("."))
+    .join();
   try {
-    const answer = await fetch(`${table}/replay/step.json?${new URLSearchParams({ seat: page.dataset.seat, step: at, have })}`);
+    const answer = await fetch(
+      `${table}/replay/step.json?${new URLSearchParams({ seat: page.dataset.seat, step: at, have })}`,
+    );
     const facts = await answer.json();
     if (!answer.ok) throw new Error(facts.error);
     if (page.dataset.past !== String(at)) return;

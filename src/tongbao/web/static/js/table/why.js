@@ -76,7 +76,8 @@ function light(thing) {
 }
 
 function dim() {
-  for (const lit of document.querySelectorAll(".asked-why, .cause, .helps")) lit.classList.remove("asked-why", "cause", "helps");
+  for (const lit of document.querySelectorAll(".asked-why, .cause, .helps"))
+    lit.classList.remove("asked-why", "cause", "helps");
 }
 
 slip?.addEventListener("toggle", (event) => event.newState === "closed" && dim());
@@ -98,7 +99,9 @@ if (slip) {
     if (event.target.closest("[data-why-close]")) return hide();
     if (event.target.closest("#why [data-point]")) return setTimeout(hide);
     const thing = refused(event.target);
-    const isElse = event.target.closest("[data-choice], [data-hold]:not([data-hold='']), [data-look], a, summary, label");
+    const isElse = event.target.closest(
+      "[data-choice], [data-hold]:not([data-hold='']), [data-look], a, summary, label",
+    );
     if (!thing || isElse) return;
     const look = thing.closest("#d-look");
     if (look) tellIn(look.querySelector("[data-look-why]"), thing);

@@ -40,7 +40,10 @@ function road(from, to) {
 function roads({ from, route, goal }) {
   const city = goal?.startsWith("s") && map().querySelector(`[data-city="${goal.slice(1)}"]`)?.dataset.region;
   const stops = [from, ...numbers(route || ""), ...(goal ? [city || goal] : [])];
-  return stops.slice(1).map((stop, i) => road(stops[i], stop)).filter(Boolean);
+  return stops
+    .slice(1)
+    .map((stop, i) => road(stops[i], stop))
+    .filter(Boolean);
 }
 
 function draw(trail) {
@@ -60,17 +63,28 @@ function light() {
   else delete trail.dataset.from;
   const legs = draw(trail);
   const stops = legs.length ? numbers(route) : [];
-  const twin = choice && map().querySelector(`.spot [data-choice="${CSS.escape(choice)}"]`)?.closest(".spot");
-  for (const spot of map().querySelectorAll(".spot")) spot.classList.toggle("shown", spot === twin || stops.includes(Number(spot.dataset.region)));
-  for (const emblem of map().querySelectorAll(".emblem")) emblem.classList.toggle("led", legs.length > 0 && emblem.dataset.goal === goal);
+  const twin =
+    choice &&
+    map()
+      .querySelector(`.spot [data-choice="${CSS.escape(choice)}"]`)
+      ?.closest(".spot");
+  for (const spot of map().querySelectorAll(".spot"))
+    spot.classList.toggle("shown", spot === twin || stops.includes(Number(spot.dataset.region)));
+  for (const emblem of map().querySelectorAll(".emblem"))
+    emblem.classList.toggle("led", legs.length > 0 && emblem.dataset.goal === goal);
   const fare = document.getElementById("fare");
   fare.hidden = !legs.length || !goal;
   if (fare.hidden) return;
-  const end = map().querySelector(goal.startsWith("e") ? `[data-empire="${goal.slice(1)}"] .emblem i` : `[data-city="${goal.slice(1)}"] .disc`);
+  const end = map().querySelector(
+    goal.startsWith("e") ? `[data-empire="${goal.slice(1)}"] .emblem i` : `[data-city="${goal.slice(1)}"] .disc`,
+  );
   const [box, plane] = [end, fare.parentElement].map((element) => element.getBoundingClientRect());
   fare.style.setProperty("--x", ((box.left + box.width / 2 - plane.left) * 1130) / plane.width);
   fare.style.setProperty("--y", ((box.top - plane.top) * 1130) / plane.width);
-  fare.lastElementChild.textContent = stops.reduce((sum, region) => sum + Number(document.getElementById(`spot-${region}`).dataset.pay), 0);
+  fare.lastElementChild.textContent = stops.reduce(
+    (sum, region) => sum + Number(document.getElementById(`spot-${region}`).dataset.pay),
+    0,
+  );
 }
 
 // Panning and zooming: the lens scrolls, the plane grows.
@@ -91,7 +105,12 @@ function look() {
   if (!glass.scrollWidth) return;
   const unit = 1130 / glass.scrollWidth;
   const sight = map().querySelector(".sight");
-  const place = { x: glass.scrollLeft * unit, y: glass.scrollTop * unit, width: glass.clientWidth * unit, height: glass.clientHeight * unit };
+  const place = {
+    x: glass.scrollLeft * unit,
+    y: glass.scrollTop * unit,
+    width: glass.clientWidth * unit,
+    height: glass.clientHeight * unit,
+  };
   place.width = Math.min(place.width, 1130);
   place.height = Math.min(place.height, 604);
   sight.setAttribute("x", place.x + 8);
@@ -165,7 +184,12 @@ function pinched(event) {
   const apart = Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
   pinch ??= { start: apart, from: zoom };
   if (!pinch.due) requestAnimationFrame(() => pinch && stretch(pinch));
-  Object.assign(pinch, { apart, x: (one.clientX + other.clientX) / 2 - box.left, y: (one.clientY + other.clientY) / 2 - box.top, due: true });
+  Object.assign(pinch, {
+    apart,
+    x: (one.clientX + other.clientX) / 2 - box.left,
+    y: (one.clientY + other.clientY) / 2 - box.top,
+    due: true,
+  });
 }
 
 function stretch(fingers) {
@@ -195,7 +219,8 @@ function hover(event) {
 
 if (map()) {
   const board = map().parentElement;
-  for (const name of ["touchstart", "touchmove", "touchend", "touchcancel"]) board.addEventListener(name, pinched, { passive: false });
+  for (const name of ["touchstart", "touchmove", "touchend", "touchcancel"])
+    board.addEventListener(name, pinched, { passive: false });
   for (const name of ["pointerdown", "pointermove"]) board.addEventListener(name, steer);
   board.addEventListener("click", press);
   board.addEventListener("scroll", look, { capture: true, passive: true });
