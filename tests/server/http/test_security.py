@@ -52,8 +52,8 @@ def visitor(failing: TestClient) -> TestClient:
 ANSWERS: list[tuple[str, int, dict[str, Any]]] = [
     ("/", 200, {}),
     ("/ready", 200, {}),
-    (f"/static/{stamp()}/css/base/base.css", 200, {}),
-    ("/static/css/base/base.css", 200, {}),
+    (f"/static/{stamp()}/css/base/elements.css", 200, {}),
+    ("/static/css/base/elements.css", 200, {}),
     ("/static/nothing.css", 404, {}),
     ("/static", 307, {}),
     ("/static/../../app.py", 404, {}),
@@ -69,7 +69,7 @@ ANSWERS: list[tuple[str, int, dict[str, Any]]] = [
     ("/fail", 500, {"method": "POST"}),
     ("/fail", 500, {"headers": {"accept": "application/json"}}),
     ("/pair", 405, {}),
-    ("/static/css/base/base.css", 405, {"method": "POST"}),
+    ("/static/css/base/elements.css", 405, {"method": "POST"}),
     ("/", 405, {"method": "BREW"}),
     ("/" + "x" * 5000, 414, {}),
     ("/?" + "x" * 5000, 414, {}),
@@ -177,7 +177,7 @@ def test_only_names_of_this_server_are_answered(tmp_path: Path) -> None:
             "[",
             "a@b",
         ):
-            for path in ("/", "/ready", "/static/css/base/base.css", "/t/none", "/rules/xanadu/"):
+            for path in ("/", "/ready", "/static/css/base/elements.css", "/t/none", "/rules/xanadu/"):
                 answer = mei.get(path, host=name)
                 assert answer.status_code == 421 and "location" not in answer.headers, (name, path)
                 assert answer.text.count("\n") == 0 and "not known as" in answer.text

@@ -23,10 +23,10 @@ def link(html: str) -> str:
 
 def test_style_sheets_come_as_one_in_their_order(client: TestClient) -> None:
     assert not style(folder="xanadu")
-    answer = client.get(link(style("base/base", "layouts/site")))
+    answer = client.get(link(style("base/fonts", "layouts/site")))
     assert answer.headers["content-type"].startswith("text/css") and answer.headers["cache-control"] == FOR_EVER
     base, site = [
-        (STATIC / "css" / f"{name}.css").read_text(encoding="utf-8") for name in ("base/base", "layouts/site")
+        (STATIC / "css" / f"{name}.css").read_text(encoding="utf-8") for name in ("base/fonts", "layouts/site")
     ]
     enlarged = scaled(site, 100)
     assert answer.text.endswith(enlarged) and len(answer.text) > len(scaled(base, 100)) + len(enlarged)
@@ -44,11 +44,11 @@ def test_style_sheets_come_as_one_in_their_order(client: TestClient) -> None:
         "",
         ",",
         "nothing",
-        "base/base,no",
-        "base/base,base/base",
+        "base/fonts,no",
+        "base/fonts,base/fonts",
         "../../server/app",
         "..%2Fno",
-        "base/base,",
+        "base/fonts,",
         "x" * 3000,
     ],
 )
@@ -57,7 +57,7 @@ def test_what_names_no_style_sheets_is_not_there(client: TestClient, path: str) 
 
 
 @pytest.mark.parametrize(
-    "path", ["css/base/base.css", "js/table/table.js", "drawings/scenes.svg", "styles/base/base.css"]
+    "path", ["css/base/fonts.css", "js/table/table.js", "drawings/scenes.svg", "styles/base/fonts.css"]
 )
 def test_texts_are_packed_for_those_who_can_unpack(client: TestClient, path: str) -> None:
     bare = client.get(asset(path), headers={"accept-encoding": "identity"})

@@ -41,7 +41,7 @@ def test_media_queries_ask_for_the_breakpoints_alone() -> None:
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_every_ink_of_a_theme_can_be_read_on_all_its_grounds(theme: str) -> None:
-    colours = colours_in("base/base.css") | (colours_in(f"themes/{theme}.css") if theme != "lacquer" else {})
+    colours = colours_in("base/colours.css") | (colours_in(f"themes/{theme}.css") if theme != "lacquer" else {})
     grounds = [ground for name in GROUNDS for ground in COLOUR.findall(colours[name])]
     faint = {(ink, on) for ink in INKS for on in grounds if contrast(colours[ink], on) < LEAST_CONTRAST[theme]}
     assert len(grounds) >= len(GROUNDS) and not faint
