@@ -103,7 +103,8 @@ lint: environment-test npm
 	elif ! $(MAKE) --no-print-directory $(LINT); then \
 		echo "npm could not fetch eslint, prettier and stylelint, so scripts and style sheets are NOT checked."; \
 	else \
-		set -x; $(LINT_BIN)/eslint $(SCRIPTS) && $(LINT_BIN)/prettier --log-level warn --print-width 120 --check $(SCRIPTS); \
+		set -x; $(LINT_BIN)/eslint $(SCRIPTS) && $(LINT_BIN)/prettier --log-level warn --print-width 120 --check $(SCRIPTS) \
+			&& $(LINT_BIN)/stylelint "$(SHEETS)/**/*.css"; \
 	fi
 
 $(LINT):
