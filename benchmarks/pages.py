@@ -18,10 +18,10 @@ from playwright.sync_api import Browser, Playwright, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from tests.support.web.browsers import PHONE
 from tests.support.web.full_table import full_table
 from tests.support.web.serving import House
 from tests.support.web.weights import Weight, newcomer, weigh
-from tests.web.conftest import PHONE
 
 import tongbao
 

@@ -3,41 +3,21 @@
 import io
 import logging
 import os
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
 import tongbao
+from tests.support.command_line import Answer, Run
 from tests.support.costs import Costs
 from tests.support.selection import TURN, select, turn_of_today
 from tongbao.cli.app import main
 
-
-@dataclass
-class Answer:
-    """What a command printed, and its exit code."""
-
-    code: int
-    out: str
-    err: str
-
-    @property
-    def sentence(self) -> str:
-        """The one line that says what was wrong; nothing else may have been printed."""
-        assert self.code == 2, self
-        assert self.out == ""
-        assert self.err.count("\n") == 1, self.err
-        assert "Traceback" not in self.err
-        return self.err.rstrip("\n")
-
-
 os.environ["XDG_CACHE_HOME"] = str(Path(__file__).parents[1] / ".pytest_cache" / "of-servers")
 settings.register_profile("patient", deadline=None)
 settings.load_profile("patient")
-Run = Callable[..., Answer]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

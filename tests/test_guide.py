@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import tongbao
-from tests.conftest import Run
+from tests.support.command_line import Run
 from tests.support.guide import put_into_catalogue
 from tongbao.testing.laws import walk
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.conftest import Run
+from tests.support.command_line import Run
 
 ROOT = Path(__file__).parent.parent
 DOCUMENTS = [

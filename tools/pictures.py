@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
+from tests.support.web.browsers import PHONE, QUIET
 from tests.support.web.late_tables import Late, lay
 from tests.support.web.serving import House
-from tests.web.conftest import PHONE, QUIET
 
 import tongbao
 from tongbao.testing.chromium import find_chromium

@@ -1,6 +1,7 @@
 """Import map: the rooms of a package, the floors they stand on, and the arrows between them.
 
     python tools/rooms.py [tongbao.server] [--svg FILE]
+    python tools/rooms.py tests.server
 
 A room is a module or folder directly in the package, an arrow leads from a room to one that it imports. A room stands a
 floor above all that it imports; rooms that import each other in a circle share one. Exit code 1 if there are any.
@@ -11,13 +12,13 @@ import ast
 import sys
 from pathlib import Path
 
-SOURCE = Path(__file__).parents[1] / "src"
+ROOT = Path(__file__).parents[1]
 Arrows = dict[str, set[str]]
 
 
 def arrows_between(package: str) -> Arrows:
     """For each room of a package the others that it imports, also within functions and only for the types."""
-    home = SOURCE.joinpath(*package.split("."))
+    home = (ROOT if package.startswith("tests") else ROOT / "src").joinpath(*package.split("."))
     rooms = {path.stem: path for path in home.iterdir() if path.suffix == ".py" or list(path.glob("*.py"))}
     rooms.pop("__init__", None)
     found: Arrows = {room: set() for room in rooms}

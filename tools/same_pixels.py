@@ -29,12 +29,12 @@ from typing import Final, NamedTuple
 from unittest.mock import patch
 
 from playwright.sync_api import Browser, Error, sync_playwright
+from tests.support.web.browsers import PHONE, QUIET, STILL
 from tests.support.web.late_tables import Late, lay
 from tests.support.web.matrix import GAMES, PLAIN, SCREENS, SIGHTS, Eyes, Screen, page, pressed
 from tests.support.web.screens import DESK, LOW, PHONES, SIDEWAYS, UPRIGHT, sheets
 from tests.support.web.serving import ROOT, House
 from tests.support.web.visitors import Visitor
-from tests.web.conftest import PHONE, QUIET, STILL
 
 from tongbao.testing.chromium import find_chromium
 

@@ -16,7 +16,7 @@ import sqlalchemy as sa
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from tests.conftest import Run
+from tests.support.command_line import Run
 from tests.support.server.programs import client, found, free_port, until
 from tongbao.server.db.database import Database
 from tongbao.server.db.tables import accounts, email_tokens, matches, people, sessions

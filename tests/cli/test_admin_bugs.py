@@ -12,8 +12,8 @@ import pytest
 from starlette.testclient import TestClient
 
 import tongbao
-from tests.conftest import Run
 from tests.server.views.test_bugs import EVIL
+from tests.support.command_line import Run
 from tests.support.server.browsers import Browser, server
 from tests.support.server.hasty import ROOMY
 from tongbao.engine.worlds import BadWorld, thawed

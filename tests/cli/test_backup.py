@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.conftest import Run
+from tests.support.command_line import Run
 from tongbao.server.db.database import Database
 from tongbao.server.db.tables import people
 from tongbao.server.db.urls import BACKUPS

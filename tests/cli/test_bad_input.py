@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.conftest import Run
+from tests.support.command_line import Run
 
 WRONG = [
     (["play", "xandu"], "There is no game “xandu”; there are: xanadu, changan, pocket_changan, silk_cities."),

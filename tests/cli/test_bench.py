@@ -5,7 +5,7 @@ import json
 import pytest
 
 import tongbao
-from tests.conftest import Run
+from tests.support.command_line import Run
 from tongbao.lab import bench
 from tongbao.lab.bench import Pace
 

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 import tongbao
-from tests.conftest import Run
-from tests.engine.test_fairness import SALTS, SECRET, played
+from tests.support.command_line import Run
+from tests.support.fair_games import SALTS, SECRET, played
 from tongbao import HashLuck
 from tongbao.engine.luck import commitment
 

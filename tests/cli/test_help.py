@@ -9,7 +9,7 @@ import pytest
 from typer.main import get_command
 
 import tongbao
-from tests.conftest import Run
+from tests.support.command_line import Run
 from tongbao.cli.app import app
 
 

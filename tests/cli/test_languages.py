@@ -14,7 +14,7 @@ from rich.text import Text
 
 import tongbao
 from tests.cli.screens import NAMES
-from tests.conftest import Run
+from tests.support.command_line import Run
 from tests.support.reviewed_games import GLANCE, blundered
 from tongbao import Game, Record
 from tongbao.bots import BOTS

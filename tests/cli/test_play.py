@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 
 import tongbao
-from tests.conftest import Run
+from tests.support.command_line import Run
 from tongbao import Record
 from tongbao.bots.registry import EVALUATORS
 from tongbao.bots.search.budget import TimeLimit

@@ -6,8 +6,8 @@ import pytest
 
 import tongbao
 from tests.cli.screens import NAMES, screen, shown
-from tests.conftest import Run
 from tests.games.pocket_changan.scene import stage
+from tests.support.command_line import Run
 from tongbao.cli.play.pocket_changan.screen import PocketChanganScreen
 from tongbao.cli.play.terminal import result_table
 from tongbao.testing.scenes import A, B

@@ -11,7 +11,7 @@ import pytest
 from babel.messages.catalog import Catalog
 from babel.messages.pofile import write_po
 
-from tests.conftest import Run
+from tests.support.command_line import Run
 
 
 def free_port() -> int:

@@ -7,7 +7,7 @@ from importlib.resources import files
 import pytest
 
 import tongbao
-from tests.conftest import Run
+from tests.support.command_line import Run
 from tongbao import Record
 from tongbao.bots import BOTS
 from tongbao.bots.core.bot import play_out

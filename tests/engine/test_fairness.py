@@ -2,7 +2,6 @@
 
 import hashlib
 import json
-import random
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -10,14 +9,13 @@ from typing import Any
 import pytest
 
 import tongbao
+from tests.support.fair_games import SALTS, SECRET, played
 from tongbao import GAMES, HashLuck, Record
 from tongbao.engine.draws import noted
 from tongbao.engine.luck import StackedLuck
 from tongbao.engine.record import BadRecord
 
 DOC = (Path(__file__).parents[2] / "docs" / "fairness.md").read_text("utf-8")
-SECRET = bytes(range(32))
-SALTS = ["tea", "", "丝绸", "a:1", "", "x"]
 
 
 def numbers(secret: bytes, salts: list[str]) -> Iterator[int]:
@@ -55,15 +53,6 @@ def made_again(draws: list[dict[str, Any]], source: Iterator[int]) -> list[dict[
         else:
             again.append({**draw, "value": one_of(draw["n"], source)})
     return again
-
-
-def played(name: str, players: int, luck: HashLuck) -> Record:
-    """The record of a game whose choices are made by chance."""
-    game, dice = tongbao.new(name, players=players, luck=luck), random.Random(players)
-    while not game.over and game.decisions < 400:
-        seat = dice.choice(game.seats_to_act())
-        game.take(seat, dice.choice(game.choices(seat)))
-    return Record.of(game)
 
 
 @pytest.mark.parametrize("name", GAMES)

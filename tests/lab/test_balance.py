@@ -10,7 +10,7 @@ from statistics import mean
 import pytest
 
 import tongbao
-from tests.conftest import Run
+from tests.support.command_line import Run
 from tongbao.engine.luck import FastLuck
 from tongbao.engine.meta import BadOption
 from tongbao.engine.pieces import Piece

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 import tongbao
-from tests.conftest import Run
+from tests.support.command_line import Run
 from tongbao.lab import corpus
 from tongbao.lab.rows import Rows
 from tongbao.lab.series import Played, Series

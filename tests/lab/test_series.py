@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import tongbao
-from tests.conftest import Run
+from tests.support.command_line import Run
 from tongbao.engine.meta import BadOption
 from tongbao.lab.rows import Rows
 from tongbao.lab.series import Batch, Played, Series, play

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.conftest import Run
+from tests.support.command_line import Run
 from tongbao.engine.meta import BadOption
 from tongbao.lab.rows import Rows
 from tongbao.lab.series import Played

@@ -1,40 +1,19 @@
 """One browser for all tests of the page, one server, and visitors with browsers of their own (contexts)."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
-from tests.support.web.late_tables import Late, lay
+from tests.support.web.browsers import DESKTOP, PHONE, QUIET, STILL, LateTable, Onlook, Visit
+from tests.support.web.late_tables import lay
 from tests.support.web.screens import DESK, PHONES, Window
 from tests.support.web.serving import House
 from tests.support.web.visitors import BLOCKED, Visitor
 from tongbao.server.http.display_settings import UNCHOSEN, DisplaySettings
 from tongbao.testing.chromium import find_chromium
-
-Visit = Callable[..., Visitor]
-LateTable = Callable[..., Late]
-Onlook = Callable[..., Visitor]
-QUIET = (
-    "--disable-gpu",
-    "--font-render-hinting=none",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
-DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
-PHONE: dict[str, Any] = {
-    "viewport": {"width": 390, "height": 844},
-    "has_touch": True,
-    "is_mobile": True,
-    "device_scale_factor": 2,
-}
-STILL: dict[str, Any] = {**DESKTOP, "reduced_motion": "reduce"}
-"""A desktop on which nothing flies: for tests that look at something else."""
 
 
 @pytest.fixture(scope="package")

@@ -4,9 +4,9 @@ import random
 
 import pytest
 
+from tests.support.web.browsers import Visit
 from tests.support.web.calls import later, stop_clock
 from tests.support.web.visitors import Visitor
-from tests.web.conftest import Visit
 
 pytestmark = pytest.mark.by_turns(6)
 

@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from tests.support.web.browsers import PHONE, STILL, Visit
 from tests.support.web.calls import (
     BANNER,
     BANNER_WAIT,
@@ -27,7 +28,6 @@ from tests.support.web.calls import (
 from tests.support.web.flaws import flaws
 from tests.support.web.screens import DESKS, PHONES
 from tests.support.web.visitors import Visitor
-from tests.web.conftest import PHONE, STILL, Visit
 
 pytestmark = pytest.mark.by_turns(6)
 

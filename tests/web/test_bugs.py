@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
+from tests.support.web.browsers import PHONE, STILL, Visit
 from tests.support.web.screens import FINGER
-from tests.web.conftest import PHONE, STILL, Visit
 
 pytestmark = pytest.mark.by_turns(3)
 

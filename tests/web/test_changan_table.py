@@ -2,8 +2,8 @@
 
 import pytest
 
+from tests.support.web.browsers import Onlook
 from tests.support.web.screens import DESK, UPRIGHT, Window
-from tests.web.conftest import Onlook
 
 pytestmark = pytest.mark.by_turns(6)
 

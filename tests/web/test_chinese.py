@@ -4,10 +4,10 @@ import re
 
 import pytest
 
+from tests.support.web.browsers import Onlook
 from tests.support.web.late_tables import PLAYERS
 from tests.support.web.matrix import COMMON, GAMES
 from tests.support.web.visitors import Visitor
-from tests.web.conftest import Onlook
 
 pytestmark = pytest.mark.by_turns(6)
 MISSING = "Failed to load resource: the server responded with a status of 404"

@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import Locator
 
 import tongbao
+from tests.support.web.browsers import PHONE, STILL, Visit
 from tests.support.web.calls import move
 from tests.support.web.visitors import Visitor
-from tests.web.conftest import PHONE, STILL, Visit
 from tongbao.testing.addresses import api
 
 pytestmark = pytest.mark.by_turns(6)

@@ -6,9 +6,9 @@ import re
 
 import pytest
 
+from tests.support.web.browsers import PHONE, STILL, Onlook, Visit
 from tests.support.web.screens import DESK, LOW, PHONES, UPRIGHT, Window
 from tests.support.web.visitors import Visitor
-from tests.web.conftest import PHONE, STILL, Onlook, Visit
 
 pytestmark = pytest.mark.by_turns(6)
 IN_SIGHT = """spot => {

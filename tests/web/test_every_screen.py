@@ -8,6 +8,7 @@ import pytest
 
 from tests.support.selection import turn_of_today
 from tests.support.web.axe import violations
+from tests.support.web.browsers import LateTable, Onlook
 from tests.support.web.flaws import flaws_of_layout
 from tests.support.web.matrix import (
     AMISS,
@@ -25,7 +26,6 @@ from tests.support.web.matrix import (
 )
 from tests.support.web.screens import DESK, DESKS, FINGER, LEAST_CHRONICLE, UPRIGHT, Window, crowded, sheets, unfit
 from tests.support.web.visitors import Visitor
-from tests.web.conftest import LateTable, Onlook
 
 pytestmark = pytest.mark.slow
 MISSING = "the server responded with a status of 404"

@@ -10,10 +10,10 @@ import pytest
 from playwright.sync_api import Browser, Route
 
 import tongbao
+from tests.support.web.browsers import PHONE, STILL, Visit
 from tests.support.web.flaws import flaws_of_layout
 from tests.support.web.serving import House, SameEveryTime
 from tests.support.web.visitors import Visitor
-from tests.web.conftest import PHONE, STILL, Visit
 from tongbao import HashLuck
 from tongbao.bots import BOTS
 

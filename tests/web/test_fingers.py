@@ -5,9 +5,9 @@ import random
 import pytest
 
 import tongbao
+from tests.support.web.browsers import PHONE, LateTable, Visit
 from tests.support.web.screens import FINGER, PHONES, by_turns, sheets
 from tests.support.web.visitors import Visitor
-from tests.web.conftest import PHONE, LateTable, Visit
 
 pytestmark = pytest.mark.slow
 MOST_CHOICES = 400

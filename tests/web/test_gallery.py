@@ -4,8 +4,8 @@ import pytest
 from playwright.sync_api import Page
 
 import tongbao
+from tests.support.web.browsers import STILL, Onlook, Visit
 from tests.support.web.matrix import ASTRAY
-from tests.web.conftest import STILL, Onlook, Visit
 from tongbao.server.views.reference.gallery import gallery_of
 
 pytestmark = pytest.mark.by_turns(6)

@@ -2,8 +2,8 @@
 
 import pytest
 
+from tests.support.web.browsers import DESKTOP, PHONE, Visit
 from tests.support.web.visitors import Visitor
-from tests.web.conftest import DESKTOP, PHONE, Visit
 
 ADVICE = "#s-decision .advice"
 LINE = "#s-log .k-hint"

@@ -4,8 +4,8 @@ import pytest
 from playwright.sync_api import Page
 
 import tongbao
+from tests.support.web.browsers import STILL, Visit
 from tests.support.web.visitors import Visitor
-from tests.web.conftest import STILL, Visit
 
 pytestmark = pytest.mark.by_turns(6)
 

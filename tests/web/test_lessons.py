@@ -7,9 +7,9 @@ import pytest
 from playwright.sync_api import Locator
 
 import tongbao
+from tests.support.web.browsers import DESKTOP, PHONE, Visit
 from tests.support.web.screens import DAYS, by_turns
 from tests.support.web.visitors import Visitor
-from tests.web.conftest import DESKTOP, PHONE, Visit
 from tongbao.server.matches.lessons import Step, games_with_lessons, lesson_of
 
 KINDS = {"desktop": DESKTOP, "phone": PHONE}

@@ -4,8 +4,8 @@ import random
 
 import pytest
 
+from tests.support.web.browsers import Visit
 from tests.support.web.calls import CLOCK, GOLD, QUESTION_SOON, SEAL, coin, titled, two, until
-from tests.web.conftest import Visit
 
 pytestmark = pytest.mark.by_turns(2)
 

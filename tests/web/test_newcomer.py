@@ -7,9 +7,9 @@ import pytest
 from playwright.sync_api import Locator
 
 import tongbao
+from tests.support.web.browsers import DESKTOP, PHONE, Visit
 from tests.support.web.flaws import flaws
 from tests.support.web.visitors import How, Visitor
-from tests.web.conftest import DESKTOP, PHONE, Visit
 
 GAMES = sorted(tongbao.GAMES)
 IN_A_ROW = 3

@@ -4,6 +4,7 @@ from urllib.parse import unquote
 
 import pytest
 
+from tests.support.web.browsers import DESKTOP, Visit
 from tests.support.web.calls import (
     BANNER,
     BANNER_WAIT,
@@ -23,7 +24,6 @@ from tests.support.web.calls import (
     until,
 )
 from tests.support.web.flaws import flaws
-from tests.web.conftest import DESKTOP, Visit
 from tongbao.testing.addresses import api
 
 pytestmark = pytest.mark.by_turns(3)

@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import CDPSession
 
+from tests.support.web.browsers import Visit
 from tests.support.web.visitors import Visitor
-from tests.web.conftest import Visit
 
 pytestmark = pytest.mark.by_turns(6)
 

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 import tongbao
+from tests.support.web.browsers import Visit
 from tests.support.web.calls import move
 from tests.support.web.visitors import Visitor
-from tests.web.conftest import Visit
 
 FEATURES = pytest.mark.parametrize("can_move", [True, False], ids=["moves", "moves not"])
 TREES = 400

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
+from tests.support.web.browsers import DESKTOP, PHONE, STILL, Visit
 from tests.support.web.flaws import flaws
 from tests.support.web.screens import DESKS, LEAST_CHRONICLE, PHONES, sheets, unfit
 from tests.support.web.serving import House
 from tests.support.web.visitors import How, Visitor
-from tests.web.conftest import DESKTOP, PHONE, STILL, Visit
 from tests.web.test_newcomer import play
 
 GAMES = ("caravans", "menagerie")

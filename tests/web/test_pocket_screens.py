@@ -2,9 +2,9 @@
 
 import pytest
 
+from tests.support.web.browsers import Onlook
 from tests.support.web.screens import DESK, DESKS, PHONES, SIDEWAYS, UPRIGHT, Window
 from tests.support.web.visitors import Visitor
-from tests.web.conftest import Onlook
 
 pytestmark = pytest.mark.by_turns(6)
 

@@ -8,9 +8,9 @@ from typing import NamedTuple
 
 import pytest
 
+from tests.support.web.browsers import STILL, Visit
 from tests.support.web.full_table import builder, layer, settler
 from tests.support.web.visitors import HELD, Json, Visitor
-from tests.web.conftest import STILL, Visit
 from tests.web.test_keys import badges
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "keyboard.md"

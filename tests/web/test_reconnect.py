@@ -6,10 +6,10 @@ from collections.abc import Iterator
 import pytest
 
 import tongbao
+from tests.support.web.browsers import Visit
 from tests.support.web.calls import GREY, SEAL, coin, titled
 from tests.support.web.serving import House
 from tests.support.web.visitors import Visitor
-from tests.web.conftest import Visit
 
 GAMES = [pytest.param(name, marks=[pytest.mark.nightly] * (name != "xanadu")) for name in sorted(tongbao.GAMES)]
 """The link knows no game: one stands for all."""

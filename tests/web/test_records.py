@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.engine.test_fairness import SECRET, played
-from tests.web.conftest import Visit
+from tests.support.fair_games import SECRET, played
+from tests.support.web.browsers import Visit
 from tongbao import HashLuck
 
 pytestmark = pytest.mark.by_turns(3)

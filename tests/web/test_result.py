@@ -4,9 +4,9 @@ from itertools import pairwise
 
 import pytest
 
+from tests.support.web.browsers import DESKTOP, STILL, Visit
 from tests.support.web.serving import House
 from tests.support.web.visitors import Visitor
-from tests.web.conftest import DESKTOP, STILL, Visit
 from tongbao.server.accounts.sessions import COOKIE
 
 pytestmark = pytest.mark.by_turns(6)

@@ -2,9 +2,9 @@
 
 import pytest
 
+from tests.support.web.browsers import DESKTOP, PHONE, Visit
 from tests.support.web.serving import House
 from tests.support.web.visitors import Visitor
-from tests.web.conftest import DESKTOP, PHONE, Visit
 from tongbao.server.accounts.sessions import COOKIE
 
 pytestmark = pytest.mark.slow

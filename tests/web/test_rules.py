@@ -4,8 +4,8 @@ import pytest
 from playwright.sync_api import expect
 
 import tongbao
+from tests.support.web.browsers import DESKTOP, PHONE, Visit
 from tests.support.web.visitors import Visitor
-from tests.web.conftest import DESKTOP, PHONE, Visit
 
 pytestmark = pytest.mark.by_turns(6)
 GAMES = sorted(tongbao.GAMES)

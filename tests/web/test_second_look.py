@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import FrameLocator, Locator
 
 import tongbao
+from tests.support.web.browsers import STILL, Visit
 from tests.support.web.visitors import Visitor
-from tests.web.conftest import STILL, Visit
 
 pytestmark = pytest.mark.by_turns(6)
 GAMES = sorted(tongbao.GAMES)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.web.conftest import DESKTOP, PHONE, Visit
+from tests.support.web.browsers import DESKTOP, PHONE, Visit
 
 pytestmark = pytest.mark.by_turns(6)
 

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 import tongbao
+from tests.support.web.browsers import PHONE, STILL, Visit
 from tests.support.web.matrix import OUTSIDE, OVERLAPPING
 from tests.support.web.screens import PHONES, by_turns
 from tests.support.web.visitors import Visitor
-from tests.web.conftest import PHONE, STILL, Visit
 
 pytestmark = pytest.mark.by_turns(6)
 GAMES = sorted(tongbao.GAMES)

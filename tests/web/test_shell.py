@@ -5,9 +5,9 @@ import re
 
 import pytest
 
+from tests.support.web.browsers import PHONE, Visit
 from tests.support.web.flaws import flaws
 from tests.support.web.visitors import Visitor
-from tests.web.conftest import PHONE, Visit
 from tongbao.server.http.display_settings import DisplaySettings
 
 pytestmark = pytest.mark.by_turns(6)

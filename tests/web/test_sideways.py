@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 import tongbao
+from tests.support.web.browsers import PHONE, Visit
 from tests.support.web.screens import unfit
 from tests.support.web.visitors import Visitor
-from tests.web.conftest import PHONE, Visit
 from tests.web.test_newcomer import play, start
 
 pytestmark = pytest.mark.by_turns(4)

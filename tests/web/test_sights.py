@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.web.conftest import DESKTOP, STILL, Visit
+from tests.support.web.browsers import DESKTOP, STILL, Visit
 from tongbao.server.http.display_settings import DisplaySettings
 
 pytestmark = pytest.mark.by_turns(6)

@@ -9,9 +9,9 @@ import pytest
 
 import tongbao
 from tests.support.server.mailboxes import Mailbox, mailbox
+from tests.support.web.browsers import Visit
 from tests.support.web.serving import House
 from tests.support.web.visitors import Visitor
-from tests.web.conftest import Visit
 from tongbao.server.matches.time_controls import CONTROLS, DAY
 
 SECRET = "camel caravan salt"

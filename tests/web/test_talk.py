@@ -2,8 +2,8 @@
 
 import pytest
 
+from tests.support.web.browsers import PHONE, STILL, Visit
 from tests.support.web.visitors import Visitor
-from tests.web.conftest import PHONE, STILL, Visit
 
 pytestmark = pytest.mark.by_turns(3)
 

@@ -2,8 +2,8 @@
 
 import pytest
 
+from tests.support.web.browsers import Visit
 from tests.support.web.visitors import Visitor
-from tests.web.conftest import Visit
 
 pytestmark = pytest.mark.by_turns(6)
 

@@ -5,9 +5,9 @@ import random
 import pytest
 
 import tongbao
+from tests.support.web.browsers import Visit
 from tests.support.web.calls import move
 from tests.support.web.visitors import Visitor
-from tests.web.conftest import Visit
 
 GAMES = sorted(tongbao.GAMES)
 

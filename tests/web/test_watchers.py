@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 import tongbao
+from tests.support.web.browsers import Visit
 from tests.support.web.calls import OFFERED
 from tests.support.web.visitors import Visitor
-from tests.web.conftest import Visit
 from tongbao.engine.choice import Verb
 
 GAMES = sorted(tongbao.GAMES)

@@ -4,8 +4,8 @@ import pytest
 from playwright.sync_api import Browser
 
 import tongbao
+from tests.support.web.browsers import PHONE, LateTable
 from tests.support.web.weights import newcomer, weigh
-from tests.web.conftest import PHONE, LateTable
 
 pytestmark = pytest.mark.browser
 MOST_STYLES = 2

@@ -9,9 +9,9 @@ from collections.abc import Callable
 import pytest
 
 import tongbao
+from tests.support.web.browsers import Visit
 from tests.support.web.flaws import flaws, flaws_of_layout
 from tests.support.web.visitors import RESULT, Visitor
-from tests.web.conftest import Visit
 from tests.web.test_text_table import CHOICES, spoken, to_the_text, typed
 
 LONG = {"changan", "silk_cities"}

@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import Locator, TimeoutError
 
 import tongbao
+from tests.support.web.browsers import PHONE, STILL, LateTable, Visit
 from tests.support.web.screens import by_turns, sheets
 from tests.support.web.visitors import Visitor
-from tests.web.conftest import PHONE, STILL, LateTable, Visit
 
 Json = dict[str, Any]
 pytestmark = pytest.mark.slow

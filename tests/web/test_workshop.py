@@ -5,9 +5,9 @@ import re
 import pytest
 
 import tongbao
+from tests.support.web.browsers import STILL, Visit
 from tests.support.web.matrix import ENTRIES
 from tests.support.web.visitors import Visitor
-from tests.web.conftest import STILL, Visit
 from tongbao.server.workshop.entries import card_file_of, printed_of
 
 pytestmark = pytest.mark.by_turns(6)

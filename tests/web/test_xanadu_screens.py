@@ -4,12 +4,12 @@ import random
 
 import pytest
 
+from tests.support.web.browsers import DESKTOP, PHONE, Onlook, Visit
 from tests.support.web.late_tables import PLAYERS as NAMES
 from tests.support.web.late_tables import lay
 from tests.support.web.screens import DESK, LOW, UPRIGHT, Window
 from tests.support.web.serving import House
 from tests.support.web.visitors import Visitor
-from tests.web.conftest import DESKTOP, PHONE, Onlook, Visit
 
 pytestmark = pytest.mark.by_turns(6)
 PLAYERS = 4

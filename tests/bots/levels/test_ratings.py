@@ -8,7 +8,7 @@ from msgspec import json
 from tools.ladders import DOCUMENT, written
 
 import tongbao
-from tests.conftest import Run
+from tests.support.command_line import Run
 from tongbao.bots import levels_for
 from tongbao.bots.levels.titles import ratings
 

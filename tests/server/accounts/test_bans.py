@@ -12,6 +12,7 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from tests.support.server.browsers import Browser
+from tests.support.server.people import id_of
 from tongbao.server.accounts.moderation import (
     BAN,
     LIFT,
@@ -44,12 +45,6 @@ def heed(client: TestClient, *works: Write, what: str = BAN, whom: str = "") -> 
     watchman = OperatorWatch(services)
     assert services.database.commit([batch([*works, record_action("lee", what, whom)])]) == [None]
     client.portal.call(watchman.check)  # type: ignore[union-attr]
-
-
-def id_of(client: TestClient, name: str) -> str:
-    """The id of somebody who was seen."""
-    seen = client.app.state.services.people.seen.values()  # type: ignore[attr-defined]
-    return next(person.id for person in seen if person.name == name)
 
 
 def ban(person: str | None = None, network: str | None = None, until: float | None = None) -> Ban:

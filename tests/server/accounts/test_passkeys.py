@@ -13,7 +13,7 @@ from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 from starlette.applications import Starlette
 
-from tests.server.accounts.test_sessions import SECRET, entered, founded, seal_on, sealed
+from tests.support.server.accounts import SECRET, entered, founded, seal_on, sealed
 from tests.support.server.browsers import Browser, Json
 from tongbao.server.accounts import passkeys
 from tongbao.server.db.tables import challenges

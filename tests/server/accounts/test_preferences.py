@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.server.accounts.test_sessions import SECRET, entered, founded, sealed
+from tests.support.server.accounts import SECRET, entered, founded, sealed
 from tests.support.server.browsers import Browser
 
 Browsers = Callable[[], Browser]

@@ -8,7 +8,7 @@ import pytest
 from starlette.applications import Starlette
 
 import tongbao
-from tests.server.accounts.test_sessions import founded
+from tests.support.server.accounts import founded
 from tests.support.server.browsers import Browser, Json
 from tests.support.server.callers import Caller, token_of
 from tongbao.server.http.security import LARGEST_BODY

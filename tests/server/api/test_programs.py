@@ -8,10 +8,10 @@ import sqlalchemy as sa
 from starlette.applications import Starlette
 from starlette.requests import Request
 
-from tests.server.accounts.test_sessions import founded, sealed
-from tests.server.social.test_friends import tie
+from tests.support.server.accounts import founded, sealed
 from tests.support.server.browsers import Browser
 from tests.support.server.callers import Caller, token_of
+from tests.support.server.friends import tie
 from tongbao.server.accounts.api_tokens import MOST_BOTS
 from tongbao.server.accounts.moderation import Ban
 from tongbao.server.admin.users import signed_out

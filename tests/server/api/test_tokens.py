@@ -10,7 +10,7 @@ from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.testclient import TestClient
 
-from tests.server.accounts.test_sessions import founded, seal_on, sealed
+from tests.support.server.accounts import founded, seal_on, sealed
 from tests.support.server.browsers import Browser, Json
 from tests.support.server.callers import Caller, token_of
 from tests.support.server.stored import transaction

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import asdict
 from tools.settings import DOCUMENT, described, written
 
-from tests.conftest import Run
+from tests.support.command_line import Run
 from tongbao.server.common.settings import Bots, OfAddress, OfPerson, Rate, Settings, read_settings
 from tongbao.server.main.server import Serving
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 import pytest
 import sqlalchemy as sa
 
-from tests.conftest import Run
+from tests.support.command_line import Run
 from tests.support.server.browsers import Browser, server
 from tests.support.server.hasty import HASTY, ROOMY
 from tests.support.server.tables import match_at, play_on, site_of

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import pytest
 import uvicorn
 
-from tests.conftest import Run
+from tests.support.command_line import Run
 from tests.support.server.hasty import HASTY
 from tests.support.server.programs import client, found, free_port, serving
 from tongbao.server.accounts.people import People

@@ -11,7 +11,7 @@ import pytest
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
-from tests.conftest import Run
+from tests.support.command_line import Run
 from tests.support.server.browsers import Browser, server
 from tests.support.server.hasty import HASTY
 from tests.support.server.players import playing

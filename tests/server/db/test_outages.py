@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from tests.server.realtime.test_cluster import Page, choose_some, founded, told
+from tests.support.server.cluster import Page, choose_some, founded, told
 from tests.support.server.clusters import Cluster, cluster
 from tests.support.server.kept import facts_of
 from tests.support.server.players import PATIENCE, playing

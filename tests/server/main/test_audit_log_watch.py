@@ -7,9 +7,9 @@ import sqlalchemy as sa
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from tests.conftest import Run
-from tests.server.accounts.test_bans import id_of
+from tests.support.command_line import Run
 from tests.support.server.browsers import Browser
+from tests.support.server.people import id_of
 from tests.support.server.stored import transaction
 from tongbao.server.accounts.moderation import BAN, latest_actions, record_action
 from tongbao.server.db.tables import audit_log, match_seats, matches, people

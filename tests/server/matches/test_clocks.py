@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from starlette.applications import Starlette
 
-from tests.server.accounts.test_sessions import founded, sealed
+from tests.support.server.accounts import founded, sealed
 from tests.support.server.browsers import Browser, server
 from tests.support.server.hasty import ROOMY
 from tongbao.server.common.errors import UserError

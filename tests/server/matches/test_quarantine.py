@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from tests.server.social.test_pairing import paired
 from tests.support.server.browsers import Browser, server
 from tests.support.server.hasty import HASTY
+from tests.support.server.pairing import paired
 from tests.support.server.programs import until
 from tongbao.server.accounts.people import People
 from tongbao.server.db.database import Database

@@ -9,12 +9,12 @@ import sqlalchemy as sa
 from starlette.testclient import TestClient
 
 import tongbao
-from tests.server.views.test_secrecy import everything_sent
 from tests.support.server.attacks import DISCARD, HAND_OVER, RAZE, attack, battlefield, by_number, hand, settle, warlike
 from tests.support.server.browsers import Browser, server
 from tests.support.server.earlier import make_earlier
 from tests.support.server.hasty import HASTY
 from tests.support.server.markup import selected
+from tests.support.server.secrecy import everything_sent
 from tongbao.server.db.database import Database
 from tongbao.server.db.tables import standing_answers
 from tongbao.server.main.app import create_app

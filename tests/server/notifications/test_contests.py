@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
-from tests.server.accounts.test_sessions import founded, sealed
+from tests.support.server.accounts import founded, sealed
 from tests.support.server.browsers import Browser, server
 from tests.support.server.hasty import ROOMY
 from tests.support.server.mailboxes import Clock

@@ -14,7 +14,7 @@ from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
 import tongbao
-from tests.server.accounts.test_sessions import entered, founded, sealed
+from tests.support.server.accounts import entered, founded, sealed
 from tests.support.server.browsers import Browser
 from tests.support.server.earlier import make_earlier
 from tests.support.server.played import fill

@@ -11,11 +11,11 @@ import pytest
 from starlette.testclient import TestClient
 
 import tongbao
-from tests.server.views.test_secrecy import LOOKS, check
 from tests.support.guide import taken_from_guide
 from tests.support.server.browsers import Browser
 from tests.support.server.drawn import tables_of
 from tests.support.server.markup import inputs
+from tests.support.server.secrecy import LOOKS, check
 from tests.support.server.tables import dice_of_today, inject, match_at, positions
 from tongbao.engine.choice import Choice
 from tongbao.engine.game import Game

@@ -1,28 +1,17 @@
 """Friends, requests and blocks: what one may do to one’s own ties, and what a block keeps out."""
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from starlette.applications import Starlette
 
-from tests.server.accounts.test_sessions import entered, founded, seal_on
+from tests.support.server.accounts import entered, founded, seal_on
 from tests.support.server.browsers import Browser
+from tests.support.server.friends import friends, tie
 from tongbao.server.accounts.relations import friend_list_of
 from tongbao.server.db.tables import people
 
 Browsers = Callable[[], Browser]
-
-
-def tie(one: Browser, path: str, **fields: str) -> Any:
-    """What a sealed form of the people page is answered."""
-    return one.post(f"/people/{path}", {"seal": seal_on(one), **fields})
-
-
-def friends(one: Browser, other: Browser, name: str, key: str) -> None:
-    """Let two be friends: the first asks the account of that name, the other agrees to that of the key."""
-    assert tie(one, "ask", name=name).status_code == 303
-    assert tie(other, "answer", key=key, answer="yes").status_code == 303
 
 
 def test_friends_ask_and_agree(browser: Browsers) -> None:

@@ -10,10 +10,11 @@ import pytest
 import sqlalchemy as sa
 from starlette.applications import Starlette
 
-from tests.server.accounts.test_sessions import founded
-from tests.server.social.test_friends import tie
+from tests.support.server.accounts import founded
 from tests.support.server.browsers import Browser
+from tests.support.server.friends import tie
 from tests.support.server.hasty import ROOMY
+from tests.support.server.pairing import paired
 from tests.support.server.programs import until
 from tests.support.server.stored import transaction
 from tongbao.server.db.tables import match_seats, matches
@@ -30,13 +31,6 @@ NEVER = 10.0**6
 def patient(app: Starlette) -> None:
     """No live game begins before every seat is taken."""
     app.state.services.pairing.patience = NEVER
-
-
-def paired(one: Browser, game: str = "xanadu", clock: str = "quick", **fields: str) -> str:
-    """Where a click on pairing leads."""
-    answer = one.post("/pair", {"game": game, "clock": clock, **fields})
-    assert answer.status_code == 303, answer.text
-    return str(answer.headers["location"])
 
 
 def test_two_who_want_the_same_meet(browser: Browsers) -> None:

@@ -13,7 +13,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.testclient import TestClient
 
 import tongbao
-from tests.server.accounts.test_sessions import entered, founded
+from tests.support.server.accounts import entered, founded
 from tests.support.server.browsers import Browser, server
 from tests.support.server.hasty import ROOMY
 from tests.support.server.programs import until

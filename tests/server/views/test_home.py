@@ -7,9 +7,9 @@ import pytest
 import sqlalchemy as sa
 from starlette.applications import Starlette
 
-from tests.server.accounts.test_sessions import founded, seal_on
-from tests.server.social.test_friends import friends, tie
+from tests.support.server.accounts import founded, seal_on
 from tests.support.server.browsers import Browser
+from tests.support.server.friends import friends, tie
 from tests.support.server.stored import transaction
 from tongbao.server.common.settings import Tables
 from tongbao.server.db.tables import matches

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from starlette.applications import Starlette
 
-from tests.server.accounts.test_sessions import founded, seal_on, sealed
+from tests.support.server.accounts import founded, seal_on, sealed
 from tests.support.server.browsers import Browser
 
 Browsers = Callable[[], Browser]

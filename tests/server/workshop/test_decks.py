@@ -9,8 +9,8 @@ import pytest
 import sqlalchemy as sa
 
 import tongbao
-from tests.conftest import Run
-from tests.server.accounts.test_sessions import SECRET, entered, founded, seal_on
+from tests.support.command_line import Run
+from tests.support.server.accounts import SECRET, entered, founded, seal_on
 from tests.support.server.browsers import Browser
 from tests.support.server.forms import new_deck, text_of
 from tongbao.server.db import tables

@@ -4,7 +4,7 @@ import re
 from functools import partial
 from typing import Any
 
-from tests.server.accounts.test_sessions import seal_on
+from tests.support.server.accounts import seal_on
 from tests.support.server.browsers import BEGINS, Browser, Json
 from tongbao.server.http.security import API
 

@@ -4,7 +4,7 @@ from contextlib import closing
 
 import httpx2
 
-from tests.server.accounts.test_sessions import SECRET
+from tests.support.server.accounts import SECRET
 from tests.support.server.programs import client
 
 

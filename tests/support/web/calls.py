@@ -5,8 +5,8 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 from urllib.parse import unquote
 
+from tests.support.web.browsers import STILL, Visit
 from tests.support.web.visitors import Json, Visitor
-from tests.web.conftest import STILL, Visit
 
 SEAL, CLOCK, GOLD, GREY = "#d23a25", "M24.5 4v4", "#d9b566", "#8f8672"
 OFFER, BANNER, TURN = "#offer", "#s-turn .banner", "#s-turn [data-turn]"

@@ -7,10 +7,10 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import tongbao
+from tests.support.web.browsers import LateTable
 from tests.support.web.full_table import MOMENTS
 from tests.support.web.screens import DESKS, PHONES, sheets
 from tests.support.web.visitors import Visitor
-from tests.web.conftest import LateTable
 from tongbao.server.http.display_settings import DisplaySettings
 
 GAMES = sorted(tongbao.GAMES)
