@@ -10,6 +10,8 @@ PORT ?= 8000
 SOURCES := pyproject.toml setup.py $(shell find src/tongbao -type f ! -name '*.pyc')
 PIP := -m pip --disable-pip-version-check
 TEST := .venv-test/bin/python
+MERMAID := 11.12.0
+MERMAID_FILE := .venv-docs/mermaid/$(MERMAID).js
 AXE := 4.14.1
 AXE_FILE := .venv-test/axe-core/$(AXE).js
 ESLINT := 9.9.1
@@ -28,7 +30,7 @@ LAYERS = unit contract service browser nightly
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play format quick test test-all $(LAYERS) coverage judges style lint npm bytecode checks environment-test chromium axe python clean
+.PHONY: help play format quick test test-all $(LAYERS) coverage judges docs style lint npm bytecode checks environment-test chromium axe python clean
 
 help: ## Show this list
 	@echo "Tongbao: board games of the Silk Road"
@@ -74,6 +76,24 @@ coverage: environment-test chromium axe ## Run the tests and show in htmlcov wha
 	$(PYTEST) --cov --cov-report=html --cov-report=term:skip-covered
 
 judges: $(patsubst tools/judges/for_%.py,judge-%,$(wildcard tools/judges/for_*.py)) ## Let the frameworks of research test the environments, and write down what they say
+
+docs: .venv-docs/installed ## Build the site of the documents in site/, with the API reference
+	@$(MAKE) --no-print-directory $(MERMAID_FILE) || echo "npm could not fetch mermaid: the pictures of the site need the network."
+	NO_MKDOCS_2_WARNING=1 .venv-docs/bin/mkdocs build --strict --quiet
+	@echo "Open site/index.html."
+
+.venv-docs/installed: pyproject.toml | python
+	@echo "Installing MkDocs and what it needs into .venv-docs, to build the documents."
+	@$(PYTHON) -m venv .venv-docs
+	@TONGBAO_PURE=1 .venv-docs/bin/python $(PIP) install --quiet --editable '.[docs]'
+	@touch $@
+
+$(MERMAID_FILE):
+	@echo "Fetching mermaid $(MERMAID) into .venv-docs, which draws the pictures of the documents."
+	@rm -rf $(@D) && mkdir -p $(@D)
+	@npm pack --silent --pack-destination $(@D) mermaid@$(MERMAID) >/dev/null
+	@tar -xzf $(@D)/mermaid-$(MERMAID).tgz -C $(@D) --strip-components 2 package/dist/mermaid.min.js
+	@rm $(@D)/*.tgz && mv $(@D)/mermaid.min.js $@
 
 judge-%: .venv-judges/wheels
 	@echo "Installing Tongbao and its extra '$*' into .venv-judges/$*, and running tools/judges/for_$*.py."
@@ -168,5 +188,5 @@ python:
 		|| { echo "Python's venv is missing; on Debian: apt-get install python3-venv"; exit 1; }
 
 clean: ## Remove everything that make has made
-	rm -rf .venv .venv-test .venv-compiled .venv-judges build dist src/tongbao.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis \
+	rm -rf .venv .venv-test .venv-docs .venv-compiled .venv-judges build site dist src/tongbao.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis \
 		.coverage htmlcov
