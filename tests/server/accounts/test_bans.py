@@ -1,7 +1,6 @@
 """Whoever is banned can read what is for reading, and nothing else; a running server notices by itself."""
 
 import time
-from collections.abc import Callable
 
 import pytest
 from hypothesis import given
@@ -11,7 +10,7 @@ from starlette.routing import Mount, Route
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from tests.support.server.browsers import Browser
+from tests.support.server.browsers import Browsers
 from tests.support.server.people import id_of
 from tongbao.server.accounts.moderation import (
     BAN,
@@ -30,7 +29,6 @@ from tongbao.server.main.housekeeping import OperatorWatch
 from tongbao.server.realtime.page_websocket import GONE
 from tongbao.testing.addresses import api
 
-Browsers = Callable[[], Browser]
 OPEN = {
     *("/rules/{game}", "/rules/{game}/sheet", "/cards/{game}", "/cards/{game}/{card}", "/about"),
     *("/health", "/ready", "/metrics", "/manifest.webmanifest", "/sw.js"),

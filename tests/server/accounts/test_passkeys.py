@@ -4,7 +4,6 @@ import hashlib
 import json
 import time
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from collections.abc import Callable
 from typing import Any
 
 import cbor2
@@ -14,11 +13,10 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from starlette.applications import Starlette
 
 from tests.support.server.accounts import SECRET, entered, founded, seal_on, sealed
-from tests.support.server.browsers import Browser, Json
+from tests.support.server.browsers import Browser, Browsers, Json
 from tongbao.server.accounts import passkeys
 from tongbao.server.db.tables import challenges
 
-Browsers = Callable[[], Browser]
 SITE = "https://tongbao.test"
 PRESENT, VERIFIED, ATTESTED = 1, 4, 64
 

@@ -1,13 +1,9 @@
 """What somebody with an account prefers comes along into another browser; a guest's browser keeps it alone."""
 
-from collections.abc import Callable
-
 import pytest
 
 from tests.support.server.accounts import SECRET, entered, founded, sealed
-from tests.support.server.browsers import Browser
-
-Browsers = Callable[[], Browser]
+from tests.support.server.browsers import Browsers
 
 
 def test_what_is_preferred_comes_along(browser: Browsers) -> None:

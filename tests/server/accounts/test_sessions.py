@@ -1,17 +1,14 @@
 """Going in and out: sessions nobody can plant, forms that come from nowhere else, and what is kept of one’s own."""
 
 import re
-from collections.abc import Callable
 
 import pytest
 from starlette.testclient import TestClient
 
 from tests.support.server.accounts import SECRET, entered, founded, seal_on, sealed
-from tests.support.server.browsers import Browser
+from tests.support.server.browsers import Browser, Browsers
 from tongbao.server.accounts.accounts import NO_ENTRY
 from tongbao.server.accounts.sessions import COOKIE
-
-Browsers = Callable[[], Browser]
 
 
 def test_a_guest_becomes_an_account_in_mid_game(browser: Browsers) -> None:

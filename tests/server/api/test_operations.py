@@ -2,18 +2,15 @@
 
 import random
 import time
-from collections.abc import Callable
 
 import pytest
 from starlette.applications import Starlette
 
 import tongbao
 from tests.support.server.accounts import founded
-from tests.support.server.browsers import Browser, Json
+from tests.support.server.browsers import Browsers, Json
 from tests.support.server.callers import Caller, token_of
 from tongbao.server.http.security import LARGEST_BODY
-
-Browsers = Callable[[], Browser]
 
 
 @pytest.fixture

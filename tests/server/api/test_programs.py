@@ -1,6 +1,5 @@
 """Somebody's program is somebody of its own: invited by a host, on a seat kept for it, and all see whose it is."""
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -9,7 +8,7 @@ from starlette.applications import Starlette
 from starlette.requests import Request
 
 from tests.support.server.accounts import founded, sealed
-from tests.support.server.browsers import Browser
+from tests.support.server.browsers import Browser, Browsers
 from tests.support.server.callers import Caller, token_of
 from tests.support.server.friends import tie
 from tongbao.server.accounts.api_tokens import MOST_BOTS
@@ -18,8 +17,6 @@ from tongbao.server.admin.users import signed_out
 from tongbao.server.api.callers import Caller as Asking
 from tongbao.server.api.streams import is_let_in
 from tongbao.server.db.tables import bot_accounts, people, results, tokens
-
-Browsers = Callable[[], Browser]
 
 
 @pytest.fixture

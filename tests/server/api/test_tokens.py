@@ -2,7 +2,6 @@
 
 import logging
 import time
-from collections.abc import Callable
 
 import pytest
 import sqlalchemy as sa
@@ -11,7 +10,7 @@ from starlette.requests import Request
 from starlette.testclient import TestClient
 
 from tests.support.server.accounts import founded, seal_on, sealed
-from tests.support.server.browsers import Browser, Json
+from tests.support.server.browsers import Browser, Browsers, Json
 from tests.support.server.callers import Caller, token_of
 from tests.support.server.stored import transaction
 from tongbao.server.accounts.api_tokens import MOST
@@ -19,8 +18,6 @@ from tongbao.server.accounts.sessions import COOKIE
 from tongbao.server.api.callers import caller_in_session
 from tongbao.server.api.streams import is_let_in
 from tongbao.server.db.tables import tokens
-
-Browsers = Callable[[], Browser]
 
 
 def test_a_token_lets_in_as_its_owner_and_says_what_it_is_good_for(browser: Browsers) -> None:

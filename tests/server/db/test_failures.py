@@ -3,7 +3,6 @@
 import re
 import sqlite3
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +11,7 @@ from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
 from tests.support.command_line import Run
-from tests.support.server.browsers import Browser, server
+from tests.support.server.browsers import Browser, Browsers, server
 from tests.support.server.hasty import HASTY
 from tests.support.server.players import playing
 from tests.support.server.programs import client, found, free_port, serving, until
@@ -21,7 +20,6 @@ from tongbao.server.main.app import create_app
 from tongbao.testing.addresses import api
 
 pytestmark = pytest.mark.settings(health={"fresh": 0})
-Browsers = Callable[[], Browser]
 MANY = 8
 """So many players."""
 KEPT = "That could not be kept: nothing was changed. Please try again in a moment."

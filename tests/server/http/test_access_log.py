@@ -2,7 +2,6 @@
 
 import logging
 import secrets
-from collections.abc import Callable
 
 import pytest
 from starlette.applications import Starlette
@@ -11,11 +10,9 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route
 from starlette.testclient import TestClient
 
-from tests.support.server.browsers import Browser
+from tests.support.server.browsers import Browsers
 from tongbao.server.common.logging import REQUEST
 from tongbao.server.http.access_log import AccessLog
-
-Browsers = Callable[[], Browser]
 
 
 class Keeper(logging.Handler):

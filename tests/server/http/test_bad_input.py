@@ -2,7 +2,6 @@
 
 import re
 import threading
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -11,12 +10,11 @@ from starlette.testclient import TestClient
 
 import tongbao
 from tests.support.mutations import card_file
-from tests.support.server.browsers import Browser
+from tests.support.server.browsers import Browsers
 from tongbao import server
 from tongbao.engine import files
 from tongbao.testing.addresses import api
 
-Browsers = Callable[[], Browser]
 pytestmark = pytest.mark.reads  # each has a table of its own, and what is refused changes nothing
 FORM = "application/x-www-form-urlencoded"
 SEATS = {"players": "2", "seat-0": "me", "seat-1": "open"}

@@ -1,17 +1,15 @@
 """How a visitor wants to see the pages: kept in a cookie, drawn by the server, on every page."""
 
 import re
-from collections.abc import Callable
 
 import pytest
 
-from tests.support.server.browsers import Browser
+from tests.support.server.browsers import Browsers
 from tongbao.server.common.web_files import STATIC
 from tongbao.server.http.display_settings import POSSIBLE, SIGHT_COOKIE, DisplaySettings, settings_in_cookie
 from tongbao.server.rendering.static_files import scaled
 
 pytestmark = pytest.mark.reads
-Browsers = Callable[[], Browser]
 SHEET = re.compile(r'<link rel="stylesheet" href="([^"]+)"(?: media="([^"]+)")?>')
 
 

@@ -15,7 +15,7 @@ from starlette.routing import Route
 from starlette.testclient import TestClient, WebSocketDenialResponse
 from starlette.types import ASGIApp
 
-from tests.support.server.browsers import Browser, server
+from tests.support.server.browsers import Browser, Browsers, server
 from tests.support.server.hasty import HASTY, ROOMY
 from tongbao.server.common.web_files import stamp
 from tongbao.server.http.security import HEADERS, LARGEST_HEAD, names_at
@@ -24,7 +24,6 @@ from tongbao.server.main import server as serving_module
 from tongbao.server.main.app import create_app
 from tongbao.server.main.server import serve
 
-Browsers = Callable[[], Browser]
 FORM = {"content-type": "application/x-www-form-urlencoded"}
 
 

@@ -1,22 +1,18 @@
 """A running server learns what operators have done from the list of their deeds."""
 
-from collections.abc import Callable
-
 import pytest
 import sqlalchemy as sa
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from tests.support.command_line import Run
-from tests.support.server.browsers import Browser
+from tests.support.server.browsers import Browsers
 from tests.support.server.people import id_of
 from tests.support.server.stored import transaction
 from tongbao.server.accounts.moderation import BAN, latest_actions, record_action
 from tongbao.server.db.tables import audit_log, match_seats, matches, people
 from tongbao.server.main.housekeeping import MOST_AT_ONCE, OperatorWatch
 from tongbao.testing.addresses import api
-
-Browsers = Callable[[], Browser]
 
 
 class Office:

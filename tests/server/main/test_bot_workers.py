@@ -3,20 +3,17 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable
 
 import pytest
 
 import tongbao
 from tests.server.matches.test_waking import until
-from tests.support.server.browsers import Browser
+from tests.support.server.browsers import Browsers
 from tongbao.bots.levels.players import GreedyBot
 from tongbao.engine.record import Record
 from tongbao.server.common.settings import Bots
 from tongbao.server.matches import worker_pool
 from tongbao.server.matches.worker_pool import BotQuestion, WorkerPool
-
-Browsers = Callable[[], Browser]
 
 
 def question(bot: str, seconds: float) -> BotQuestion:

@@ -1,13 +1,12 @@
 """How fast bots choose: set by those who sit at the table, at any time, and kept."""
 
 import asyncio
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
 import pytest
 
-from tests.support.server.browsers import Browser
+from tests.support.server.browsers import Browsers
 from tests.support.server.hasty import HASTY
 from tongbao.server.accounts.people import Person
 from tongbao.server.common.errors import UserError
@@ -19,7 +18,6 @@ from tongbao.server.matches.seating import set_pace
 from tongbao.server.matches.seats import MatchSeat
 from tongbao.server.matches.settings import PACES, USUAL, pause_at
 
-Browsers = Callable[[], Browser]
 GAME = "xanadu"
 MEI = Person("mei", "Mei")
 

@@ -1,6 +1,5 @@
 """What is said at a table: who hears it on which way, and what can be done against it."""
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -8,7 +7,7 @@ import pytest
 import sqlalchemy as sa
 from starlette.testclient import TestClient
 
-from tests.support.server.browsers import Browser, server
+from tests.support.server.browsers import Browser, Browsers, server
 from tests.support.server.hasty import HASTY
 from tests.support.server.tables import match_at
 from tongbao.cli.app import main
@@ -18,7 +17,6 @@ from tongbao.server.matches.chat import PHRASES, phrases_in
 from tongbao.server.services.account_data import merged
 from tongbao.testing.addresses import api
 
-Browsers = Callable[[], Browser]
 EVIL = "<script>alert('x')</script>\"><img src=x onerror=alert(1)>"
 
 

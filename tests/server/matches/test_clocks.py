@@ -1,7 +1,6 @@
 """Clocks: what each has left, over days, zones and restarts; whose time runs out, a stand-in plays for him."""
 
 import time
-from collections.abc import Callable
 from datetime import date, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -13,7 +12,7 @@ from hypothesis import strategies as st
 from starlette.applications import Starlette
 
 from tests.support.server.accounts import founded, sealed
-from tests.support.server.browsers import Browser, server
+from tests.support.server.browsers import Browser, Browsers, server
 from tests.support.server.hasty import ROOMY
 from tongbao.server.common.errors import UserError
 from tongbao.server.common.settings import Absence
@@ -22,7 +21,6 @@ from tongbao.server.matches.clocks import Clocks, Hand, wound_up
 from tongbao.server.matches.time_controls import ALWAYS, CONTROLS, DAY, HOUR, Calendar, checked_hours, checked_vacation
 from tongbao.testing.addresses import api
 
-Browsers = Callable[[], Browser]
 QUICK, SLOW = CONTROLS["quick"], CONTROLS["day"]
 MADRID, SHANGHAI = "Europe/Madrid", "Asia/Shanghai"
 TOLERANCE = 0.05

@@ -1,7 +1,6 @@
 """Conceding at a table: kept like a choice, done once, and only by the owner of the seat."""
 
 import random
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -9,13 +8,12 @@ import pytest
 
 import tongbao
 from tests.support.server.attacks import DISCARD, attack, battlefield, settle
-from tests.support.server.browsers import Browser, server
+from tests.support.server.browsers import Browser, Browsers, server
 from tests.support.server.hasty import HASTY
 from tongbao import Seat
 from tongbao.server.main.app import create_app
 from tongbao.testing.addresses import api
 
-Browsers = Callable[[], Browser]
 KNOWING = sorted(name for name, meta in tongbao.GAMES.items() if meta.concedes)
 OTHERS = sorted(set(tongbao.GAMES) - set(KNOWING))
 

@@ -2,7 +2,6 @@
 
 import json
 import re
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +9,7 @@ import pytest
 from starlette.testclient import TestClient
 
 import tongbao
-from tests.support.server.browsers import Browser, server
+from tests.support.server.browsers import Browser, Browsers, server
 from tests.support.server.hasty import ROOMY
 from tests.support.server.tables import match_at
 from tongbao.engine.luck import served_luck
@@ -23,7 +22,6 @@ from tongbao.server.views.reference.rules import rules_in
 from tongbao.testing.addresses import api
 
 pytestmark = pytest.mark.reads
-Browsers = Callable[[], Browser]
 EXAMPLES = [(game, anchor) for game in tongbao.GAMES for anchor in examples_of(game)]
 
 

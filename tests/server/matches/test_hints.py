@@ -11,7 +11,7 @@ from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
 import tongbao
-from tests.support.server.browsers import Browser, Json, server
+from tests.support.server.browsers import Browser, Browsers, Json, server
 from tests.support.server.earlier import make_earlier
 from tests.support.server.hasty import HASTY, ROOMY
 from tests.support.server.markup import inputs
@@ -33,7 +33,6 @@ from tongbao.server.matches.worker_pool import Request, advice
 from tongbao.server.rendering.chronicle import Chronicle, place_of
 from tongbao.testing.addresses import api
 
-Browsers = Callable[[], Browser]
 GAME = "xanadu"
 LINE = "has taken a hint"
 MEI, TEMUR = Person("mei", "Mei"), Person("temur", "Temür")

@@ -1,7 +1,6 @@
 """Lessons: each is played through in every language, along its way and astray; what it points at is on the page."""
 
 import re
-from collections.abc import Callable
 from html import escape
 
 import pytest
@@ -9,7 +8,7 @@ from starlette.testclient import TestClient
 
 import tongbao
 from tests.support.anchors import anchors
-from tests.support.server.browsers import Browser
+from tests.support.server.browsers import Browser, Browsers
 from tests.support.server.programs import until
 from tests.support.server.tables import match_at
 from tongbao import HashLuck
@@ -18,7 +17,6 @@ from tongbao.server.matches.lessons import LEARNER, Course, Progress, games_with
 from tongbao.server.matches.match import Match
 
 pytestmark = pytest.mark.reads
-Browsers = Callable[[], Browser]
 LESSONS = games_with_lessons()
 CLICKS = 120
 """One in four seconds makes eight minutes."""

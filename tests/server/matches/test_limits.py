@@ -1,13 +1,12 @@
 """Nobody can fill the server with tables; those that nobody begins make room, and so do people who never sat down."""
 
 import time
-from collections.abc import Callable
 
 import pytest
 import sqlalchemy as sa
 from starlette.applications import Starlette
 
-from tests.support.server.browsers import Browser
+from tests.support.server.browsers import Browser, Browsers
 from tests.support.server.programs import until
 from tests.support.server.stored import transaction
 from tongbao.server.common.settings import Tables
@@ -15,7 +14,6 @@ from tongbao.server.db.database import Database
 from tongbao.server.db.tables import accounts, matches, people, sessions
 from tongbao.server.matches.limits import forget_people
 
-Browsers = Callable[[], Browser]
 QUICK = {"game": "xanadu", "play": "now"}
 FORM = {"game": "xanadu", "players": "2", "seat-0": "me", "seat-1": "open"}
 LIMITS = Tables()

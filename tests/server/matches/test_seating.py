@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from tests.support.server.browsers import Browser, server
+from tests.support.server.browsers import Browser, Browsers, server
 from tests.support.server.earlier import make_earlier
 from tests.support.server.hasty import HASTY
 from tests.support.server.markup import inputs
@@ -29,7 +29,6 @@ from tongbao.server.matches.seats import MatchSeat
 from tongbao.server.matches.settings import MatchSettings
 from tongbao.testing.addresses import api
 
-Browsers = Callable[[], Browser]
 NAMES = ("Mei", "Temür", "Aisha")
 PEOPLE = [Person(name.lower(), name) for name in NAMES]
 GAME = "pocket_changan"

@@ -1,7 +1,6 @@
 """Those who only watch: what they are sent is never newer than the delay, on whatever way they ask."""
 
 import re
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -11,7 +10,7 @@ from starlette.routing import Route
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from tests.support.server.browsers import Browser
+from tests.support.server.browsers import Browser, Browsers
 from tests.support.server.stored import transaction
 from tests.support.server.tables import match_at
 from tongbao.server.db.database import DatabaseUnavailable
@@ -23,7 +22,6 @@ from tongbao.server.matches.votes import ended_early
 from tongbao.server.realtime.page_websocket import TRY_LATER
 from tongbao.testing.addresses import api
 
-Browsers = Callable[[], Browser]
 START = 1_000_000.0
 """When everything begins in these tests, in seconds; a choice is made every ten from then on."""
 STEP = 10

@@ -1,7 +1,6 @@
 """Standing answers: attacks are answered at once for who has settled it, and nobody else learns of it."""
 
 import random
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -10,7 +9,7 @@ from starlette.testclient import TestClient
 
 import tongbao
 from tests.support.server.attacks import DISCARD, HAND_OVER, RAZE, attack, battlefield, by_number, hand, settle, warlike
-from tests.support.server.browsers import Browser, server
+from tests.support.server.browsers import Browser, Browsers, server
 from tests.support.server.earlier import make_earlier
 from tests.support.server.hasty import HASTY
 from tests.support.server.markup import selected
@@ -20,7 +19,6 @@ from tongbao.server.db.tables import standing_answers
 from tongbao.server.main.app import create_app
 from tongbao.testing.addresses import api
 
-Browsers = Callable[[], Browser]
 ASKED = {"hand": "ask", "area": "ask"}
 EVERY_WISH = [{"hand": "lowest"}, {"hand": "highest"}, {"area": "cheapest"}, {"hand": "lowest", "area": "cheapest"}]
 

@@ -2,7 +2,6 @@
 
 import random
 import time
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -10,7 +9,7 @@ from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
 from tests.server.matches.test_clocks import Hours, hours
-from tests.support.server.browsers import Browser
+from tests.support.server.browsers import Browser, Browsers
 from tongbao.server.common.errors import UserError
 from tongbao.server.common.settings import Absence
 from tongbao.server.matches import votes
@@ -20,7 +19,6 @@ from tongbao.server.matches.state import Vote, vote_in
 from tongbao.testing.addresses import api
 
 __all__ = ["hours"]
-Browsers = Callable[[], Browser]
 GRACE = Absence().grace
 
 

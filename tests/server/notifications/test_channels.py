@@ -11,14 +11,13 @@ from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from starlette.testclient import TestClient
 
-from tests.support.server.browsers import Browser, server
+from tests.support.server.browsers import Browser, Browsers, server
 from tests.support.server.hasty import ROOMY
 from tests.support.server.mailboxes import Clock, Hooks, Mailbox
 from tests.support.server.posted import (
     MEI,
     SECRET,
     SITE,
-    Browsers,
     address_mei,
     at_table,
     deliver,

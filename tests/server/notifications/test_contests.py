@@ -14,7 +14,7 @@ from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
 from tests.support.server.accounts import founded, sealed
-from tests.support.server.browsers import Browser, server
+from tests.support.server.browsers import Browser, Browsers, server
 from tests.support.server.hasty import ROOMY
 from tests.support.server.mailboxes import Clock
 from tests.support.server.posted import done
@@ -26,7 +26,6 @@ from tongbao.server.matches.deals import DAY, SETTLES, settled_day
 from tongbao.server.notifications.events import DELAY, MatchNotifier, notify_result_of_day
 from tongbao.server.services.services import Services
 
-Browsers = Callable[[], Browser]
 MORNING = 20_500 * DAY + 3600.0
 """Some day an hour after midnight, on which Pocket Chang’An is played."""
 

@@ -6,14 +6,13 @@ import pytest
 import sqlalchemy as sa
 from starlette.testclient import TestClient
 
-from tests.support.server.browsers import Browser, server
+from tests.support.server.browsers import Browser, Browsers, server
 from tests.support.server.hasty import HASTY
 from tests.support.server.mailboxes import Clock, Mailbox
 from tests.support.server.posted import (
     MEI,
     SECRET,
     SITE,
-    Browsers,
     address_mei,
     at_table,
     deliver,

@@ -7,12 +7,11 @@ from typing import Any
 
 from starlette.testclient import TestClient
 
-from tests.support.server.browsers import Browser, server
+from tests.support.server.browsers import Browser, Browsers, server
 from tests.support.server.hasty import HASTY
 from tests.support.server.mailboxes import Clock, Mailbox
 from tests.support.server.posted import (
     SITE,
-    Browsers,
     address_mei,
     at_table,
     deliver,

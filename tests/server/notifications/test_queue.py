@@ -4,18 +4,9 @@ import pytest
 import sqlalchemy as sa
 from starlette.testclient import TestClient
 
+from tests.support.server.browsers import Browsers
 from tests.support.server.mailboxes import Clock, Hooks, Mailbox
-from tests.support.server.posted import (
-    MEI,
-    Browsers,
-    address_mei,
-    deliver,
-    mei_with_hook,
-    states,
-    tell,
-    wish,
-    with_account,
-)
+from tests.support.server.posted import MEI, address_mei, deliver, mei_with_hook, states, tell, wish, with_account
 from tongbao.server.db.tables import channels
 from tongbao.server.notifications.queue import BACKOFF, MOST_SHOWN, MOST_WAITING
 from tongbao.server.services.services import Services

@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -15,7 +15,7 @@ from starlette.testclient import TestClient
 
 import tongbao
 from tests.support.server.accounts import entered, founded, sealed
-from tests.support.server.browsers import Browser
+from tests.support.server.browsers import Browser, Browsers
 from tests.support.server.earlier import make_earlier
 from tests.support.server.played import fill
 from tests.support.server.stored import transaction
@@ -45,7 +45,6 @@ from tongbao.server.ratings.service import recompute_now
 from tongbao.server.ratings.titles import CHAMPION, RENOWNED, TITLES, Achievement, earned_titles
 from tongbao.server.services.account_data import erase
 
-Browsers = Callable[[], Browser]
 SHORT = {"opt-length": "short", "rated": "on"}
 USED = {
     name: {kind for kind, fact in meta.uses.items() if fact == CARD}

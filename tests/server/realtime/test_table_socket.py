@@ -3,7 +3,6 @@
 import asyncio
 import json
 import random
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any, cast
 
@@ -12,7 +11,7 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import tongbao
-from tests.support.server.browsers import Browser, Page, server, stands
+from tests.support.server.browsers import Browser, Browsers, Page, server, stands
 from tests.support.server.hasty import HASTY
 from tests.support.server.tables import match_at, play_on
 from tongbao.server.main.app import create_app
@@ -22,7 +21,6 @@ from tongbao.server.realtime.page_websocket import OpenPage
 from tongbao.server.services.services import Services
 from tongbao.testing.addresses import api
 
-Browsers = Callable[[], Browser]
 GAMES = sorted(tongbao.GAMES)
 
 

@@ -2,7 +2,6 @@
 
 import random
 import re
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 from unittest.mock import patch
@@ -12,7 +11,7 @@ from starlette.testclient import TestClient
 
 import tongbao
 from tests.support.guide import taken_from_guide
-from tests.support.server.browsers import Browser
+from tests.support.server.browsers import Browser, Browsers
 from tests.support.server.drawn import tables_of
 from tests.support.server.markup import inputs
 from tests.support.server.secrecy import LOOKS, check
@@ -26,7 +25,6 @@ from tongbao.server.rendering import macros, pages, table_page
 from tongbao.server.rendering.sections import sections_of
 from tongbao.server.rendering.table_page import Sections, Viewer
 
-Browsers = Callable[[], Browser]
 GAMES = sorted(tongbao.GAMES)
 with patch.dict(tongbao.GAMES):
     GUIDE = taken_from_guide()

@@ -2,7 +2,7 @@
 
 import random
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from itertools import cycle
 from typing import Any
@@ -15,7 +15,7 @@ from markupsafe import escape
 from starlette.testclient import TestClient
 
 import tongbao
-from tests.support.server.browsers import BRIEFLY, Browser
+from tests.support.server.browsers import BRIEFLY, Browsers
 from tests.support.server.tables import inject, match_at
 from tongbao.bots import BOTS
 from tongbao.engine.choice import ActionSpace, Parameter
@@ -30,7 +30,6 @@ from tongbao.server.rendering.sections import RenderContext, Section, TrackedKey
 from tongbao.server.rendering.table_page import TablePageRenderer, Viewer, by_kind
 from tongbao.server.rendering.templates import Templates, folder_of, templates_in
 
-Browsers = Callable[[], Browser]
 GAMES = sorted(tongbao.GAMES)
 SHARED = {
     "silk_cities": {"bar", "decision"},

@@ -9,7 +9,8 @@ import pytest
 from starlette.testclient import TestClient
 
 import tongbao
-from tests.server.rendering.test_sections import Browsers, all_viewers, opened, positions
+from tests.server.rendering.test_sections import all_viewers, opened, positions
+from tests.support.server.browsers import Browsers
 from tests.support.server.tables import inject
 from tongbao.engine.game import Game
 from tongbao.engine.seats import SPECTATOR

@@ -2,16 +2,14 @@
 
 import random
 import re
-from collections.abc import Callable
 
 import pytest
 
 import tongbao
-from tests.support.server.browsers import Browser
+from tests.support.server.browsers import Browsers
 from tests.support.server.tables import match_at, positions
 from tests.support.server.wording import ONE_OF_MANY, said
 
-Browsers = Callable[[], Browser]
 GAMES = sorted(tongbao.GAMES)
 CHINESE = re.compile(r"[\u4e00-\u9fff]")
 LONG = ("changan", "silk_cities")

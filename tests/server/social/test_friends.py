@@ -1,17 +1,13 @@
 """Friends, requests and blocks: what one may do to one’s own ties, and what a block keeps out."""
 
-from collections.abc import Callable
-
 import pytest
 from starlette.applications import Starlette
 
 from tests.support.server.accounts import entered, founded, seal_on
-from tests.support.server.browsers import Browser
+from tests.support.server.browsers import Browsers
 from tests.support.server.friends import friends, tie
 from tongbao.server.accounts.relations import friend_list_of
 from tongbao.server.db.tables import people
-
-Browsers = Callable[[], Browser]
 
 
 def test_friends_ask_and_agree(browser: Browsers) -> None:

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +10,7 @@ import sqlalchemy as sa
 from starlette.applications import Starlette
 
 from tests.support.server.accounts import founded
-from tests.support.server.browsers import Browser
+from tests.support.server.browsers import Browsers
 from tests.support.server.friends import tie
 from tests.support.server.hasty import ROOMY
 from tests.support.server.pairing import paired
@@ -23,7 +22,6 @@ from tongbao.server.services.services import Services
 from tongbao.server.social.pairing import NEAR, PairingPreferences, agreed_number, waiting
 from tongbao.testing.addresses import api
 
-Browsers = Callable[[], Browser]
 NEVER = 10.0**6
 
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import re
-from collections.abc import Callable
 from functools import partial
 from operator import itemgetter
 from pathlib import Path
@@ -14,7 +13,7 @@ from starlette.testclient import TestClient
 
 import tongbao
 from tests.support.server.accounts import entered, founded
-from tests.support.server.browsers import Browser, server
+from tests.support.server.browsers import Browser, Browsers, server
 from tests.support.server.hasty import ROOMY
 from tests.support.server.programs import until
 from tests.support.server.tables import in_loop, match_at, play_on, site_of
@@ -25,7 +24,6 @@ from tongbao.server.matches.seats import BOT_NAMES
 from tongbao.server.tournaments.daily import OWN, new_deal
 from tongbao.testing.addresses import api
 
-Browsers = Callable[[], Browser]
 MORNING = 20_500 * DAY + 3600.0
 """Some day an hour after midnight."""
 

@@ -2,7 +2,6 @@
 
 import json
 import random
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -12,7 +11,7 @@ import sqlalchemy as sa
 from starlette.testclient import TestClient
 
 import tongbao
-from tests.support.server.browsers import Browser, server
+from tests.support.server.browsers import Browser, Browsers, server
 from tests.support.server.stored import transaction
 from tests.support.server.tables import BRIEF, dealt_anew, dice_of_today, inject, match_at, play_on, positions, table_of
 from tongbao.server.admin.bug_playback import app_of
@@ -23,7 +22,6 @@ from tongbao.server.services.bug_reports import report_of
 from tongbao.server.views.bug_reports import LONGEST
 from tongbao.testing.bugs import bug_in
 
-Browsers = Callable[[], Browser]
 GAMES = sorted(tongbao.GAMES)
 PURE = pytest.mark.skipif(tongbao.build() == "compiled", reason="a world is made again by plain Python alone")
 STAGES: dict[str, list[tuple[int, dict[str, str]]]] = {

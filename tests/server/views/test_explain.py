@@ -1,7 +1,6 @@
 """Why not: a seat is told what stands in the way of what it sees, and nothing of what it doesn't know."""
 
 import random
-from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlencode
 
@@ -9,12 +8,11 @@ import pytest
 from starlette.testclient import TestClient
 
 import tongbao
-from tests.support.server.browsers import BEGINS, BRIEFLY, Browser
+from tests.support.server.browsers import BEGINS, BRIEFLY, Browser, Browsers
 from tests.support.server.tables import BRIEF, dealt_anew, dice_of_today, inject, match_at, positions, table_of
 from tongbao.engine.choice import Choice
 from tongbao.server.matches.match import Match
 
-Browsers = Callable[[], Browser]
 GAMES = sorted(tongbao.GAMES)
 ASKED = 6
 

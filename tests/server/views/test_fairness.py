@@ -3,19 +3,16 @@
 import asyncio
 import json
 import random
-from collections.abc import Callable
 
 import pytest
 
-from tests.support.server.browsers import Browser
+from tests.support.server.browsers import Browser, Browsers
 from tests.support.server.tables import finished, in_loop, match_at, play_on, site_of
 from tongbao.engine.draws import noted
 from tongbao.engine.luck import commitment
 from tongbao.engine.record import read_record
 from tongbao.games.catalogue import GAMES
 from tongbao.server.matches import positions as fairness_luck
-
-Browsers = Callable[[], Browser]
 
 
 def facts(browser: Browser, link: str) -> dict[str, object]:

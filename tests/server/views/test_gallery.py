@@ -1,7 +1,6 @@
 """The gallery: all cards of a game, searched and filtered without a script, and each on a page of its own."""
 
 import re
-from collections.abc import Callable
 from html import unescape
 from unittest.mock import patch
 from urllib.parse import quote, unquote
@@ -11,13 +10,12 @@ from starlette.testclient import TestClient
 
 import tongbao
 from tests.server.rendering.test_plain_game import Zoo
-from tests.support.server.browsers import Browser
+from tests.support.server.browsers import Browsers
 from tests.support.server.markup import elements
 from tongbao.games.xanadu.cards.sets import STANDARD
 from tongbao.languages import LANGUAGES, name_in
 from tongbao.server.views.reference.gallery import gallery_of
 
-Browsers = Callable[[], Browser]
 GAMES = sorted(tongbao.GAMES)
 CARDS = {"changan": 96, "pocket_changan": 64, "silk_cities": 33 + 19 + 16 + 4, "xanadu": 74}
 DRAWN = re.compile(r'<symbol id="([^"]+)"')

@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from starlette.applications import Starlette
 
 from tests.support.server.accounts import founded, seal_on
-from tests.support.server.browsers import Browser
+from tests.support.server.browsers import Browser, Browsers
 from tests.support.server.friends import friends, tie
 from tests.support.server.stored import transaction
 from tongbao.server.common.settings import Tables
@@ -16,8 +16,6 @@ from tongbao.server.db.tables import matches
 from tongbao.server.matches.limits import clear_unbegun
 from tongbao.server.matches.state import MatchState
 from tongbao.server.views.table.home import A_PAGE, FRESH
-
-Browsers = Callable[[], Browser]
 
 
 def aged(app: Starlette, link: str, seconds: float) -> None:

@@ -1,17 +1,15 @@
 """Whole games over HTTP, and everything that is refused there."""
 
 import random
-from collections.abc import Callable
 
 import pytest
 from starlette.applications import Starlette
 
 import tongbao
-from tests.support.server.browsers import BRIEFLY, Browser
+from tests.support.server.browsers import BRIEFLY, Browsers
 from tongbao import Seat
 from tongbao.testing.addresses import api
 
-Browsers = Callable[[], Browser]
 GAMES = sorted(tongbao.GAMES)
 
 

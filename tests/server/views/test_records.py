@@ -10,11 +10,9 @@ from starlette.testclient import TestClient
 
 import tongbao
 from tests.support.fair_games import played
-from tests.support.server.browsers import Browser, Json
+from tests.support.server.browsers import Browser, Browsers, Json
 from tests.support.server.tables import BRIEF, by_chance, by_merchants, match_at, play_on, site_of, table_of
 from tongbao import GAMES, HashLuck
-
-Browsers = Callable[[], Browser]
 
 
 @pytest.fixture

@@ -2,14 +2,13 @@
 
 import json
 import random
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 
 import tongbao
-from tests.support.server.browsers import LINE, Browser
+from tests.support.server.browsers import LINE, Browser, Browsers
 from tests.support.server.tables import (
     BRIEF,
     by_chance,
@@ -24,7 +23,6 @@ from tests.support.server.tables import (
 from tongbao.engine.game import Game
 from tongbao.server.matches.positions import EVERY, PositionHistory
 
-Browsers = Callable[[], Browser]
 GAMES = sorted(tongbao.GAMES)
 LEFT_OUT = {"decision", "result", "announce", "about", "curtain", "chat", "matters"}
 """Sections that say what can be done now, or of the match as a whole: a replay doesn't show them."""

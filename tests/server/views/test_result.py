@@ -1,18 +1,16 @@
 """The result: only after the end, told rightly, with a picture that stands alone, and the way to the next game."""
 
 import re
-from collections.abc import Callable
 from xml.etree import ElementTree
 
 import pytest
 from starlette.testclient import TestClient
 
-from tests.support.server.browsers import Browser
+from tests.support.server.browsers import Browsers
 from tests.support.server.tables import by_merchants, finished, match_at, table_of
 from tongbao.server.matches.positions import PositionHistory
 from tongbao.server.views.table.results import ResultPage, lead_changes, leaders
 
-Browsers = Callable[[], Browser]
 TAG = re.compile(r"<[^>]+>|\s+")
 
 

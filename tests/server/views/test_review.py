@@ -11,7 +11,7 @@ from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
 from tests.support.reviewed_games import REVIEWED
-from tests.support.server.browsers import Browser, server
+from tests.support.server.browsers import Browser, Browsers, server
 from tests.support.server.hasty import ROOMY
 from tests.support.server.tables import finished, in_loop, site_of
 from tongbao import GAMES
@@ -21,7 +21,6 @@ from tongbao.server.common.settings import ReviewSettings
 from tongbao.server.main.app import create_app
 from tongbao.server.matches.reviews import Reviews
 
-Browsers = Callable[[], Browser]
 GLANCE = Depth(chart=1, first=6, worlds=2, second=12, more=2, most=3, draws=1)
 """So little is enough for a review that has everything."""
 

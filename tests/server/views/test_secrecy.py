@@ -1,19 +1,18 @@
 """The secrecy law on the bytes sent: dealing anew all that a viewer can't see changes nothing that he is sent."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 import tongbao
 from tests.support.selection import turn_of_today
-from tests.support.server.browsers import Browser
+from tests.support.server.browsers import Browsers
 from tests.support.server.secrecy import LOOKS, MANY, check
 from tests.support.server.tables import BRIEF, by_chance, dice_of_today, match_at, table_of
 from tongbao.server.matches.settings import MatchSettings
 from tongbao.testing.addresses import api
 
-Browsers = Callable[[], Browser]
 GAMES = sorted(tongbao.GAMES)
 STAGES: dict[str, list[tuple[int, dict[str, str], str]]] = {
     "changan": [(3, {}, "")],

@@ -2,20 +2,18 @@
 
 import random
 import re
-from collections.abc import Callable
 from urllib.parse import urlencode
 
 import pytest
 
 import tongbao
-from tests.support.server.browsers import Browser
+from tests.support.server.browsers import Browsers
 from tests.support.server.markup import inputs
 from tests.support.server.tables import BRIEF, by_chance, table_of
 from tests.support.server.wording import ONE_OF_MANY, said
 from tongbao.languages import Translator
 from tongbao.testing.addresses import api
 
-Browsers = Callable[[], Browser]
 GAMES = sorted(tongbao.GAMES)
 
 

@@ -2,13 +2,12 @@
 
 import random
 import re
-from collections.abc import Callable
 
 import pytest
 from starlette.testclient import TestClient
 
 import tongbao
-from tests.support.server.browsers import BRIEFLY, Browser
+from tests.support.server.browsers import BRIEFLY, Browsers
 from tests.support.server.drawn import tables_of
 from tests.support.server.markup import Element, elements
 from tests.support.server.tables import (
@@ -28,7 +27,6 @@ from tongbao.server.rendering import table_page, templates
 from tongbao.server.rendering.table_page import Sections, TablePageRenderer, Viewer
 from tongbao.testing.pairs import pairwise
 
-Browsers = Callable[[], Browser]
 GAMES = sorted(tongbao.GAMES)
 SIGNS = re.compile(r"<svg|<img|\{[a-z]+\}")
 """What isn't words: pictures, and places that nothing stands in."""

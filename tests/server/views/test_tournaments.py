@@ -9,9 +9,8 @@ import pytest
 from starlette.applications import Starlette
 
 from tests.support.server.accounts import founded, seal_on, sealed
-from tests.support.server.browsers import Browser
+from tests.support.server.browsers import Browser, Browsers
 
-Browsers = Callable[[], Browser]
 WISH = {
     "title": "Autumn",
     "game": "pocket_changan",

@@ -1,14 +1,14 @@
 """One card on the bench: a form of all that can be changed of it, drawn and kept if it is sound."""
 
 import tomllib
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from html import unescape
 from typing import Any
 
 import pytest
 
 import tongbao
-from tests.support.server.browsers import Browser
+from tests.support.server.browsers import Browser, Browsers
 from tests.support.server.forms import Filled, new_deck, text_of
 from tests.support.server.markup import elements
 from tongbao.engine.files import read_entry
@@ -21,7 +21,6 @@ from tongbao.server.workshop.entries import Entry, card_file_of, entries_of, pla
 from tongbao.server.workshop.form_fields import FieldRow, FormField, List
 from tongbao.server.workshop.form_schema import Kinds, Maybe, Part, joined
 
-Browsers = Callable[[], Browser]
 GAMES = sorted(tongbao.GAMES)
 TREE = "card-58"
 ON_THE_BENCH = {

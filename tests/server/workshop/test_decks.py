@@ -1,7 +1,6 @@
 """Decks of one's own: made, brought, taken along, kept from all others, and gone with their person."""
 
 import time
-from collections.abc import Callable
 from html import unescape
 from pathlib import Path
 
@@ -11,7 +10,7 @@ import sqlalchemy as sa
 import tongbao
 from tests.support.command_line import Run
 from tests.support.server.accounts import SECRET, entered, founded, seal_on
-from tests.support.server.browsers import Browser
+from tests.support.server.browsers import Browser, Browsers
 from tests.support.server.forms import new_deck, text_of
 from tongbao.server.db import tables
 from tongbao.server.matches.limits import strangers
@@ -19,7 +18,6 @@ from tongbao.server.views.workshop import decks
 from tongbao.server.views.workshop.card_editor import drawing_of
 from tongbao.server.workshop.entries import card_file_of, changed_in, printed_of
 
-Browsers = Callable[[], Browser]
 GAMES = sorted(tongbao.GAMES)
 CHANGE = {
     "changan": ("vp = 0", "vp = 3"),

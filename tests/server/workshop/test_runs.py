@@ -3,7 +3,7 @@
 import asyncio
 import re
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from html import unescape
 from typing import Any
 
@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from starlette.testclient import TestClient
 
 from tests.server.workshop.test_decks import changed
-from tests.support.server.browsers import Browser, server
+from tests.support.server.browsers import Browser, Browsers, server
 from tests.support.server.forms import new_deck
 from tests.support.server.hasty import ROOMY
 from tongbao.lab.balance.aggregates import Sums
@@ -23,7 +23,6 @@ from tongbao.server.main.app import create_app
 from tongbao.server.workshop import runs
 from tongbao.server.workshop.runs import SimulationWorkers, options_of
 
-Browsers = Callable[[], Browser]
 WISH = {"players": "2", "level": "steady"}
 
 

@@ -3,7 +3,7 @@
 import random
 import re
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from typing import Any
@@ -116,6 +116,10 @@ class Browser:
             page = Page(socket)
             page.say({"hello": 0, **(hello or {})})
             yield page
+
+
+Browsers = Callable[[], Browser]
+"""A new browser with each call, as the fixture ``browser`` gives it."""
 
 
 def stands(html: str, name: str, tag: str = "") -> bool:

@@ -22,7 +22,6 @@ from tongbao.server.services.services import Services
 SECRET = "camel caravan salt"
 SITE = "http://tongbao.test"
 MEI = "mei@tea.example"
-Browsers = Callable[[], Browser]
 
 
 def opened(place: Path, box: Mailbox) -> Starlette:
