@@ -1,8 +1,10 @@
 """Documents stay true: each is in the index and in the site, and every file that one names is in the repository."""
 
+import ast
 import re
 import subprocess
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -15,6 +17,7 @@ HISTORY = ROOT / "CHANGELOG.md"
 """Names files as they were then."""
 LINK = re.compile(r"\]\(([^)#:\s]+)(?:#[^)]*)?\)")
 CODE = re.compile(r"^ *```.*?^ *```$|`([^`\n]+)`", re.MULTILINE | re.DOTALL)
+IMPORT = re.compile(r"^ *(?:from .+ )?import .+$", re.MULTILINE)
 FILE = re.compile(r"[\w.*<>{}-]+(?:/[\w.*<>{}-]+)*\.(?:py|js|css|html|svg|toml|md|po|ipynb|patch)")
 FOLDER = re.compile(r"(?:src|tests|docs|tools|benchmarks|packaging|examples)/[\w.*<>{}/-]*")
 MADE = {
@@ -84,3 +87,15 @@ def test_files_that_a_document_names_are_there(document: Path) -> None:
 def test_a_file_that_is_not_there_is_missed() -> None:
     assert is_there("src/tongbao/games/<game>/meta.py") and is_there("server/matches/match.py") and is_there("docs/")
     assert not is_there("server/matches/matchless.py") and not is_there("src/tongbao/games/<game>/nothing.py")
+
+
+@pytest.mark.parametrize("guide", sorted((DOCS / "guides").glob("*.md")), ids=lambda guide: guide.name)
+def test_code_of_a_guide_imports_what_is_there(guide: Path) -> None:
+    for block in re.findall(r"```py\n(.*?)```", guide.read_text("utf-8"), re.DOTALL):
+        for line in IMPORT.findall(block):
+            for node in ast.parse(line.strip()).body:
+                if isinstance(node, ast.ImportFrom):
+                    module, names = import_module(str(node.module)), [name.name for name in node.names]
+                    folder = str(node.module).replace(".", "/")
+                    lost = [name for name in names if not hasattr(module, name) and not is_there(f"{folder}/{name}.py")]
+                    assert set(lost) <= {"coin"}, f"{guide.name}: {line}"

@@ -14,7 +14,14 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 LAW = "tests/laws/test_laws.py::test_laws_hold_with_hash_luck"
 """One game of each kind, with every law at many of its positions."""
-CORE = ("tests/engine", LAW, "tests/test_imports.py", "tests/test_mutants.py", "tests/test_readme.py")
+CORE = (
+    "tests/engine",
+    LAW,
+    "tests/test_imports.py",
+    "tests/test_mutants.py",
+    "tests/test_readme.py",
+    "tests/test_docs.py",
+)
 CONCERNS: tuple[tuple[str, tuple[str, ...]], ...] = (
     (r"tests/mutants/.*|docs/mutants\.md", ("tests/test_mutants.py",)),
     (r"(tests/.*test_\w+\.py)", (r"\1",)),
