@@ -33,7 +33,7 @@ def test_it_is_played_in_the_terminal(run: Run, tmp_path: Path) -> None:
     saved = tmp_path / "caravans.json"
     keys = "?\nt\nc 3\nsell 99\n" + "1\n" * 40
     out = run("play", "caravans", "--seed", "4", "--name", "Ada", "--save", saved, typed=keys).out
-    for words in ("deck count", "hand count", "Lead camel", "sell", "Ada leads camel", "Random 2", "Place"):
+    for words in ("deck count", "hand count", "Lead camel", "sell", "Ada leads camel", "Random 2", "Final scores"):
         assert words in out
     assert "nothing printed" in out and "is no choice of caravans" in out
     assert "leads camel" in run("replay", saved).out

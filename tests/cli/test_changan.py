@@ -3,16 +3,14 @@
 import pytest
 
 import tongbao
-from tests.cli.screens import NAMES, screen, shown
+from tests.cli.screens import ended, found, shown
 from tests.games.changan.scene import stage
 from tongbao.bots import BOTS
-from tongbao.cli.play.changan.screen import ChanganScreen
-from tongbao.cli.play.terminal import result_table
 from tongbao.engine.secrecy import Seat
 from tongbao.testing.scenes import A, B
 
 
-def test_gates_districts_and_prices_side_by_side() -> None:
+def test_gates_districts_and_prices() -> None:
     scene = stage(
         gates={A: "coin: sancai_potter"},
         districts={A: "coin: chancellery; wood: daming_palace"},
@@ -20,12 +18,14 @@ def test_gates_districts_and_prices_side_by_side() -> None:
         tokens={A: "2/1/0/3", B: "0/4/0/0"},
     )
     out = shown(scene, A)
-    assert "Ada (seat 1) 8 points, 2 of 9 built. 2 Coin, 1 Wheat, 0 Stone, 3 Wood. 1 card in hand (1 Science)." in out
-    assert "Coin ● Sancai Potter ■ Chancellery Wheat, Stone, 2 Wood" in out
-    assert "Wood - ■ Daming Palace 2 Wheat, 2 Stone" in out
-    assert "Bo (seat 2) 1 point, 0 of 9 built. 0 Coin, 4 Wheat, 0 Stone, 0 Wood. 2 cards in hand" in out
-    assert "(1 Production, 1 Politics)" in out
-    assert "● Monk Yixing Science 0 Costs 1 Coin more. " in out
+    assert "You: your city and coins 8 points. Resources: 2 Coins, 1 Wheat, 3 Wood (at most 4 of each)." in out
+    assert "1 card in hand. 2 cards built. Hand limit 6. First player." in out
+    assert "Coin gate: 1 card • Sancai Potter: Production, Character, 1 VP Wheat gate: 0 cards" in out
+    assert "Coin district: 1 of 3 rows; row 2 costs 1 Wheat, 1 Stone, 2 Wood and is worth 3 points • Chancellery" in out
+    assert "Wood district: 1 of 3 rows; row 2 costs 2 Wheat, 2 Stone and is worth 3 points • Daming Palace" in out
+    assert "Bo 1 point. Resources: 4 Wheat (at most 4 of each). 2 cards in hand. 0 cards built." in out
+    assert "The backs of the hand show Production, Politics." in out
+    assert "• Monk Yixing: Science, Character, 1 extra Coin Draw 2 cards." in out
 
 
 def test_what_others_hold_is_not_shown() -> None:
@@ -40,28 +40,32 @@ def test_choices_stand_under_headings_with_prices_and_yields() -> None:
         tokens={A: "2/1/2/1"},
     )
     out = shown(scene, A)
-    assert "Round 1. Ada is acting. Main action: not used. Buys left: 1, acquires left: 1." in out
-    assert "Produce at the Coin gate 2 produce 0" in out
-    assert "Extra actions" in out
-    assert "Build Sancai Potter in the Coin district, row 1 for Stone, Wood build 0 0" in out
-    assert "Buy 1 Wheat for 2 Coins buy 1" in out
-    assert "Acquire Gao Lishi from Bo for 2 Stone" in out
+    assert "Round 1. It is your turn." in out
+    assert "Your choices It is your turn. Main action and extra actions. 15 choices." in out
+    assert "Produce 5 Produce at the Coin gate: brings 2 Coins 6" in out
+    assert "Build 9 Build Sancai Potter in the Coin district, row 1: costs 1 Stone, 1 Wood; worth 1 point;" in out
+    assert "Buy 12 Buy 1 Wheat for 2 Coins 13" in out
+    assert "Acquire 15 Acquire Gao Lishi from Bo for 2 Stone: Use the effect" in out
+    out = shown(scene, A, "codes")
+    assert "Produce at the Coin gate: brings 2 Coins produce 0 6" in out
+    assert "Take 1 resource of your choice. build 0 0 10" in out
+    assert "Buy 1 Wheat for 2 Coins buy 1 13" in out
 
 
 def test_produce_and_the_characters_it_triggers() -> None:
     scene = stage(hands={A: "hanlin_academician"}, districts={A: "wheat: wei_plain_farmer"})
     scene.play("produce 1", "play hanlin_academician")
     out = shown(scene, A)
-    assert "Wheat gate: 1 card, yield 2." in out
-    assert "Collect 2 Wheat collect" in out
+    assert "Wheat gate: 1 card there, it yields 2." in out
+    assert "1 Collect 2 Wheat" in out
     scene.play("collect")
     out = shown(scene, A)
     assert "Ada produces at the Wheat gate: plays Hanlin Academician; takes 2 Wheat." in out
-    assert "Ada may use Characters." in out
-    assert "Use Wei Plain Farmer Take 2 Wheat. activate 1" in out
+    assert "Use the Characters below the gate." in out
+    assert "Use Wei Plain Farmer: Take 2 Wheat." in out
 
 
-def test_a_payment_says_what_is_left_to_pay() -> None:
+def test_a_payment_says_what_is_to_be_paid() -> None:
     scene = stage(
         gates={A: "coin: wei_plain_farmer"},
         districts={A: "coin: corvee_register; wheat: ministry_of_works"},
@@ -69,11 +73,11 @@ def test_a_payment_says_what_is_left_to_pay() -> None:
     )
     scene.play("build 0 0")
     out = shown(scene, A)
-    assert "To be built: ● Wei Plain Farmer in the Coin district, row 2;" in out
-    assert "still to pay: Wheat, Stone, 2 Wood; 1 may be saved." in out
+    assert "What is to be paid for Wei Plain Farmer: 1 Wheat, 1 Stone, 2 Wood. 1 of it may be saved. 3 choices." in out
+    assert "1 Pay 1 Wheat less 2 Pay 1 Stone less 3 Pay 1 Wood less" in out
 
 
-def test_the_silk_road_and_who_reacts() -> None:
+def test_the_silk_road() -> None:
     scene = stage(
         gates={A: "coin: xuanzang"},
         districts={B: "wood: beacon_towers"},
@@ -81,37 +85,34 @@ def test_the_silk_road_and_who_reacts() -> None:
         roads={A: "camel_driver"},
     )
     out = shown(scene, A)
-    assert "Silk Road ● Camel Driver 2 Coin, 2 Wheat, Wood" in out
-    assert "Silk in stock: 5." in out
-    assert "On produce: ■ Beacon Towers of Bo." in out
+    assert "Silk Road: 1 of 3 rows; row 2 costs 2 Coins, 2 Wheat, 1 Wood and is worth 3 points • Camel Driver" in out
+    assert "The stock has 5 Silk." in out
+    assert "On Produce: Beacon Towers of Bo." in out
 
 
 def test_a_question_names_the_card_that_asks() -> None:
     scene = stage(hands={A: "fang_xuanling"}, districts={A: "coin: wei_zheng"}, tokens={A: "1/1/0/0"})
     scene.play("produce 0", "play fang_xuanling", "collect", "activate 1")
-    assert "Asked by ● Wei Zheng the Remonstrator: Take 1 resource" in shown(scene, A)
+    assert "It is your turn. Wei Zheng the Remonstrator asks. Take 1 resource" in shown(scene, A)
 
 
 def test_the_last_round_is_announced() -> None:
-    assert "Nine cards are built: this is the last round." in shown(stage(last_round=True), A)
+    assert "This is the last round." in shown(stage(last_round=True), A)
 
 
-def test_the_end_tells_the_points_by_item() -> None:
+def test_the_end_tells_what_the_points_came_from() -> None:
     game = tongbao.new("changan", seed=2, options={"decks": "production,trade,silk_road"})
     bots = [BOTS["random"](seat) for seat in range(2)]
     while not game.over:
         game.take(game.actor, bots[game.actor].choose(Seat(game, game.actor)))
-    console, paper = screen()
-    console.print(result_table(game, ChanganScreen(game, NAMES)))
     rows = Seat(game, A).view()["result"]
     assert isinstance(rows, dict)
-    assert f"Ada: rows {rows['items'][A]['rows']}, " in paper.getvalue()
+    items = rows["items"][A]
+    built = items["rows"] + items["row1"] + items["row2"] + items["corners"]
+    assert f"Ada: {items['total']} points; built cards {built}, " in ended(game, A)
 
 
 @pytest.mark.parametrize("wish", ["yixing", "34"])
 def test_a_card_by_part_of_its_name_or_its_number(wish: str) -> None:
-    console, paper = screen()
-    console.print(ChanganScreen(tongbao.new("changan"), NAMES).find(wish))
-    out = " ".join(paper.getvalue().split())
-    assert "● Monk Yixing 僧一行 · Science, Character, 34" in out
-    assert "0 points, costs 1 Coin more." in out
+    out = found(tongbao.new("changan"), wish)
+    assert "34 Monk Yixing: Science, Character, 1 extra Coin 僧一行 Draw 2 cards." in out

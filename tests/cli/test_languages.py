@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from functools import cache
 from io import StringIO
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.cells import cell_len
@@ -20,10 +21,12 @@ from tongbao import Game, Record
 from tongbao.bots import BOTS
 from tongbao.bots.search.budget import TimeLimit
 from tongbao.cli.common.console import HanConsole, broken, console_for
-from tongbao.cli.play.plain import PlainScreen
-from tongbao.cli.play.terminal import SCREENS, Terminal
-from tongbao.engine.secrecy import Seat
+from tongbao.cli.play.table import TableText
+from tongbao.cli.play.terminal import Terminal
 from tongbao.languages import LANGUAGES
+from tongbao.server.rendering import macros, text_sections
+from tongbao.server.rendering.templates import PLAIN, TEXT
+from tongbao.server.rendering.text_sections import TextSections
 from tongbao.testing.laws import play_on
 
 GAMES = sorted(tongbao.GAMES)
@@ -33,7 +36,7 @@ WORD = re.compile(r"[^\W\d_]{2,}")
 LATIN = re.compile(r"[A-Za-z]{2,}")
 STEPS = {"xanadu": 17, "changan": 17, "pocket_changan": 7, "silk_cities": 43}
 """So many decisions are between two looks at the table."""
-COMMANDS = {"tongbao", "play", "resume", "replay", "step", "hint", "concede", "VP", "Tongbao"}
+COMMANDS = {"tongbao", "codes", "play", "resume", "replay", "step", "hint", "concede", "VP", "Tongbao"}
 """What is typed in every language, and what a translation may keep."""
 
 
@@ -114,23 +117,30 @@ def shown_in(language: str, table: Game) -> str:
     console = (HanConsole if LANGUAGES[language].is_han else Console)(file=paper, width=80, highlight=False)
     terminal = Terminal(table, NAMES[:3], {}, lambda _: None, console, language=language)
     seat = table.seats_to_act()[0]
-    terminal.log(seat, terminal.told[seat])
-    console.print(terminal.screen.draw(Seat(table, seat).view()))
-    terminal.offer(seat, terminal.screen.arrange(table.choices(seat)))
+    terminal.look(seat)
     return paper.getvalue()
+
+
+REAL_TABLE = TextSections.table
+
+
+def plain_view(sections: TextSections, view: object, me: int) -> dict[str, Any]:
+    """What the templates get of a table of which little is to be said."""
+    return REAL_TABLE(sections, {"open": True, "active": 0}, me)
 
 
 @every_other_language
 @every_game
-def test_a_game_that_has_no_terminal_of_its_own(
+def test_a_game_that_has_no_table_in_words(
     monkeypatch: pytest.MonkeyPatch, run: Run, tmp_path: Path, game: str, language: str
 ) -> None:
     """What a view says by itself stays as it is; all about it is translated."""
-    monkeypatch.setattr("tongbao.cli.play.terminal.SCREENS", {})
-    monkeypatch.setattr(PlainScreen, "draw", lambda screen, view: screen.table({"over": True, "active": 0}))
+    monkeypatch.setattr(macros, "folder_of", lambda game: PLAIN)
+    monkeypatch.setattr(text_sections, "text_folder_of", lambda game: f"{PLAIN}/{TEXT}")
+    monkeypatch.setattr(TextSections, "table", plain_view)
     arguments = ("--bots", "random", "-n", "2", "--lang", language, "--name", "Ada", "--save", tmp_path / "game.json")
     told = run("play", game, *arguments, typed="?\nc xyzzy\n99\n1\nq\n")
-    assert not english(told.out, game, language, ["xyzzy", "over", "active"])
+    assert not english(told.out, game, language, ["xyzzy", "open", "active"])
     assert {"es": "sí", "zh": "是"}[language] in told.out
 
 
@@ -147,7 +157,8 @@ def test_hints(language: str) -> None:
     console = Console(file=paper, width=300, highlight=False)
     terminal = Terminal(table, NAMES[:2], {}, lambda _: None, console, TimeLimit(samples=30), language)
     seat = table.seats_to_act()[0]
-    terminal.obey(seat, "hint", table.choices(seat))
+    terminal.look(seat)
+    terminal.obey(seat, "hint")
     assert {"es": "Pista", "zh": "提示"}[language] in paper.getvalue()
     assert not english(paper.getvalue(), "silk_cities", language)
 
@@ -188,10 +199,10 @@ def test_cards_are_found_in_the_language_of_who_plays(game: str) -> None:
     table = tongbao.new(game, seed=1)
     spanish, chinese = WISHES[game]
     for language, wish in (("es", spanish), ("zh", chinese)):
-        screen = SCREENS[game](table, NAMES, language)
-        assert screen.found(wish), wish
-        _, _, example = screen.example()
-        assert screen.found(example)
+        text = TableText(table.setup, NAMES, language)
+        assert text.found(wish), wish
+        _, _, example = text.example()
+        assert text.found(example)
 
 
 CHOSEN = [

@@ -12,11 +12,13 @@ from tests.support.command_line import Run
 from tongbao import Record
 from tongbao.bots.registry import EVALUATORS
 from tongbao.bots.search.budget import TimeLimit
-from tongbao.cli.play.terminal import SCREENS, Terminal
+from tongbao.cli.play.table import TableText
+from tongbao.cli.play.terminal import Terminal
 from tongbao.games.changan.state.table import Changan
 from tongbao.games.pocket_changan.state.table import PocketChangan
 from tongbao.games.silk_cities.state.table import SilkCities
 from tongbao.games.xanadu.table import Xanadu
+from tongbao.server.rendering.templates import text_folder_of
 from tongbao.testing.laws import play_on
 
 ALWAYS_THE_FIRST = "1\n" * 2000
@@ -36,7 +38,7 @@ def saved(tmp_path: Path) -> Path:
 def test_a_whole_game_by_numbers(run: Run, saved: Path, game: str) -> None:
     answer = run("play", game, "-n", "3", "--bots", "greedy", "--seed", "3", "--save", saved, typed=ALWAYS_THE_FIRST)
     assert answer.code == 0
-    assert "Place" in answer.out
+    assert "Final scores" in answer.out
     assert "tongbao replay" in answer.out
     played = tongbao.replay(saved.read_text("utf-8"))
     assert played.over
@@ -72,25 +74,26 @@ def test_saved_in_the_data_folder_if_nowhere_else(run: Run, tmp_path: Path, game
 
 
 NONSENSE = {
-    "xanadu": ("pond", "Fish Pond", "sell 74"),
-    "pocket_changan": ("ziyi", "Guo Ziyi", "lose 63"),
-    "changan": ("moneychanger", "Sogdian Moneychanger", "discard 96"),
-    "silk_cities": ("ambush", "Ambush in the Pass", "defend 12"),
+    "xanadu": ("pond", "Fish Pond", "sell 74", "sell fish"),
+    "pocket_changan": ("ziyi", "Guo Ziyi", "lose 63", "lose face"),
+    "changan": ("moneychanger", "Sogdian Moneychanger", "discard 96", "discard nothing"),
+    "silk_cities": ("ambush", "Ambush in the Pass", "defend 12", "defend it"),
 }
-"""A part of a card's name, the name, and a choice that is not possible at the beginning."""
+"""A part of a card's name, the name, a choice that is not possible at the beginning, and one that there isn't."""
 
 
 @every_game
 def test_undo_help_log_card_and_nonsense(run: Run, saved: Path, game: str) -> None:
-    part, card, choice = NONSENSE[game]
-    typed = f"1\n1\nu\n?\nl\nc {part}\nc 12\nc xyzzy\n99\n{choice}\ndance\nt\nq\n"
+    part, card, choice, none = NONSENSE[game]
+    typed = f"1\n1\nu\n?\nl\nc {part}\nc 12\nc xyzzy\n99\n{choice}\n{none}\ndance\nt\nq\n"
     out = run("play", game, "--bots", "random", "--seed", "4", "--save", saved, typed=typed).out
     assert "take back your latest choice" in out
     assert card in out
     assert "No card is called “xyzzy”" in out
     assert "There is no choice 99; type a number from 1 to" in out
     assert f"“{choice}” is not possible now; possible are:" in out
-    assert f"“dance” is no choice of {game}; choices look like" in out
+    assert f"“{none}” is no choice of {game}; choices look like" in out
+    assert "Nothing here is called “dance”. Type ? for help." in out
 
 
 HIDES_NOTHING = {
@@ -160,10 +163,10 @@ RESULT = {
     "silk_cities": ": {} Victory Point",
 }
 ON_THE_TABLE = {
-    "xanadu": "Owner has",
-    "pocket_changan": "Public area",
+    "xanadu": "The table: deck and discard pile",
+    "pocket_changan": "The table: public area",
     "changan": "Display",
-    "silk_cities": "India      sells food",
+    "silk_cities": "India: sells food",
 }
 
 
@@ -197,17 +200,18 @@ def test_replay_stops_at_a_step_and_shows_the_table(run: Run, saved: Path, game:
     assert "--step can be 0 to" in run("replay", saved, "--step", "50000").sentence
 
 
-def test_every_game_has_a_table() -> None:
-    assert set(SCREENS) == set(tongbao.GAMES)
+@every_game
+def test_every_game_has_a_table_in_words(game: str) -> None:
+    assert text_folder_of(game) == f"{game}/text"
 
 
 @every_game
 def test_what_help_names_as_examples_is_there(game: str) -> None:
-    table = SCREENS[game](tongbao.new(game, seed=1), [])
-    choice, number, name = table.examples
+    table = TableText(tongbao.new(game, seed=1).setup, [])
+    choice, number, name = table.example()
     assert tongbao.GAMES[game].action_space.parse(choice)
-    assert name.lower() in NONSENSE[game][0]
-    assert table.card_name(int(number))
+    assert table.title(int(number)) == name
+    assert table.found(name) and table.found(number)
 
 
 HINTED = sorted(EVALUATORS)
@@ -222,11 +226,13 @@ def test_a_hint_has_numbers_chances_and_reasons(game: str) -> None:
     console = Console(file=told, width=300, highlight=False)
     terminal = Terminal(table, ["Ada", "Bo"], {}, lambda _: None, console, TimeLimit(samples=30))
     seat = table.seats_to_act()[0]
-    choices = terminal.screen.arrange(table.choices(seat))
-    assert not terminal.obey(seat, "hint", choices)
+    terminal.look(seat)
+    told.seek(0)
+    told.truncate()
+    assert not terminal.obey(seat, "hint")
     lines = [line.split() for line in told.getvalue().splitlines()]
     numbers = [int(line[0]) for line in lines if line and line[0].isdigit()]
-    assert 2 <= len(numbers) <= 3 and all(1 <= number <= len(choices) for number in numbers)
+    assert 2 <= len(numbers) <= 3 and all(1 <= number <= len(table.choices(seat)) for number in numbers)
     assert "To win" in told.getvalue() and "the second" in told.getvalue() and "the first" in told.getvalue()
     assert table.fingerprint() == before
 
@@ -234,10 +240,12 @@ def test_a_hint_has_numbers_chances_and_reasons(game: str) -> None:
 def test_a_hint_where_there_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
     table, told = tongbao.new("xanadu", players=2, seed=4, chronicle=True), StringIO()
     terminal = Terminal(table, ["Ada", "Bo"], {}, lambda _: None, Console(file=told, width=300), TimeLimit(samples=1))
-    terminal.obey(0, "hint", table.choices(0)[:1])
+    terminal.look(0)
+    del terminal.sight.offers.codes[1:]
+    terminal.obey(0, "hint")
     assert "only one thing to choose" in told.getvalue()
     monkeypatch.setattr("tongbao.cli.play.terminal.EVALUATORS", {})
-    terminal.obey(0, "hint", table.choices(0))
+    terminal.obey(0, "hint")
     assert "no hints in this game" in told.getvalue()
 
 

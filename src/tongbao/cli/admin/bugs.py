@@ -13,12 +13,8 @@ from tongbao.cli.common.console import console_for
 from tongbao.cli.common.language import Lang, language_of
 from tongbao.cli.play.command import seat_names
 from tongbao.cli.play.names import Data, Json, read_text
-from tongbao.cli.play.screen import words
-from tongbao.cli.play.terminal import screen_of
-from tongbao.engine.game import create
-from tongbao.engine.luck import FastLuck
 from tongbao.languages import Translator
-from tongbao.testing.bugs import SEED, Bug, bug_in
+from tongbao.testing.bugs import Bug, bug_in
 
 LINES: Final = 12
 """So many of the latest lines of the chronicle are shown."""
@@ -143,17 +139,19 @@ def row_of(number: int, desk: Desk) -> Any:
 
 def draw(bug: Bug, t: Translator) -> None:
     """What was written, the end of the chronicle, the table, and what its reporter could choose."""
+    from tongbao.cli.play.table import TableText, spread
+
     setup, fields, console = bug.setup(), bug.fields, console_for(t.language)
-    game = create(setup, FastLuck.from_seed(SEED))
-    screen = screen_of(game, seat_names(setup.players, [], "", t), t.language)
+    names = seat_names(setup.players, [], "", t)
+    table = TableText(setup, names, t.language)
     console.print(Text(str(fields.get("words", ""))))
     console.print()
     for line in fields.get("log", [])[-LINES:]:
         phrase = {"text": setup.meta.text(line["kind"], line["facts"], t.language), "facts": line["facts"]}
-        console.print(Text(f"{line['n']:4} ", "dim").append(words(phrase, screen)))
+        console.print(Text(f"{line['n']:4} ", "dim").append(table.said(phrase)))
     console.print()
-    console.print(screen.draw(fields["view"]))
-    who = t("who watches") if bug.seat < 0 else screen.names[bug.seat]
+    console.print(*spread(table.look(fields["view"], bug.seat)), sep="", end="")
+    who = t("who watches") if bug.seat < 0 else names[bug.seat]
     console.print(t("As {player} saw it after {n} {n|decision|decisions}.", player=who, n=fields["decisions"]))
     if fields["choices"]:
         console.print(Text(t("Possible were: {choices}.", choices=", ".join(fields["choices"]))))

@@ -1,5 +1,7 @@
 """``tongbao games``: what can be played, with which options and against whom."""
 
+from functools import partial
+
 from rich.table import Table
 from rich.text import Text
 
@@ -8,16 +10,15 @@ from tongbao.bots import bots_for
 from tongbao.bots.levels.titles import ratings, style_of, title_of
 from tongbao.cli.common.console import console_for
 from tongbao.cli.common.language import Lang, language_of
-from tongbao.cli.play.speaker import Speaker
+from tongbao.languages import Translator, said_in
 
 
 def games(lang: Lang = None) -> None:
     """List the games, their options and the bots."""
     language = language_of(lang)
-    console = console_for(language)
+    console, t = console_for(language), Translator(language)
     for meta in tongbao.GAMES.values():
-        speaker = Speaker(meta.name, language)
-        t, said = speaker.t, speaker.said
+        said = partial(said_in, language=language, domain=meta.name)
         seats = t("{n} to {m} players", n=meta.min_players, m=meta.max_players)
         console.print(Text.assemble((meta.name, "bold"), f" · {said(meta.title)} · {seats}"))
         console.print(said(meta.tagline))

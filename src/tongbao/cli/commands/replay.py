@@ -13,8 +13,6 @@ from tongbao.cli.common.console import console_for
 from tongbao.cli.common.language import Lang, language_of
 from tongbao.cli.play.command import names_of
 from tongbao.cli.play.names import Json, read_text
-from tongbao.cli.play.screen import words
-from tongbao.cli.play.terminal import result_table, screen_of
 from tongbao.engine.game import Game
 from tongbao.engine.record import read_record
 from tongbao.engine.seats import SPECTATOR
@@ -112,14 +110,16 @@ def summary(game: Game) -> dict[str, Any]:
 
 def show(game: Game, t: Translator, with_table: bool) -> None:
     """The log as everybody may read it, then the table or the result."""
+    from tongbao.cli.play.table import TableText, spread
+
     console = console_for(t.language)
-    screen = screen_of(game, names_of(game, t), t.language)
-    for phrase in tongbao.Seat(game, SPECTATOR).log(0, t.language):
-        console.print(Text(f"{phrase['n']:4} ", "dim").append(words(phrase, screen)))
+    table, eyes = TableText(game.setup, names_of(game, t), t.language), tongbao.Seat(game, SPECTATOR)
+    for phrase in eyes.log(0, t.language):
+        console.print(Text(f"{phrase['n']:4} ", "dim").append(table.said(phrase)))
     console.print()
     if with_table:
-        console.print(screen.draw(tongbao.Seat(game, SPECTATOR).view()))
+        console.print(*spread(table.overview(game, SPECTATOR)), sep="", end="")
     if game.over:
-        console.print(result_table(game, screen))
+        console.print(*table.result(game, SPECTATOR), sep="", end="")
     else:
         console.print(t("After {n} {n|decision|decisions} the game is not over.", n=game.decisions))

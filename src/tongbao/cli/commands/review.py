@@ -16,9 +16,7 @@ from tongbao.cli.common.language import Lang, language_of
 from tongbao.cli.common.progress import progress
 from tongbao.cli.play.command import names_of
 from tongbao.cli.play.names import Json, read_text
-from tongbao.cli.play.screen import Screen, words
-from tongbao.cli.play.speaker import filled
-from tongbao.cli.play.terminal import screen_of
+from tongbao.cli.play.wording import filled, together
 from tongbao.languages import Translator
 from tongbao.review.crew import make
 from tongbao.review.depth import USUAL
@@ -60,11 +58,13 @@ class Telling:
     """A review in words; ``file`` is where its record lies."""
 
     def __init__(self, found: Review, file: Path, t: Translator) -> None:
+        from tongbao.cli.play.table import TableText
+
         self.file: Final = shlex.quote(str(file))
         self.review: Final = found
         self.t: Final = t
         self.names: Final = names_of(found.walk.end, t)
-        self.screen: Final[Screen] = screen_of(found.walk.end, self.names, t.language)
+        self.table: Final = TableText(found.walk.end.setup, self.names, t.language)
         self.console: Final = console_for(t.language)
 
     def show(self) -> None:
@@ -75,7 +75,7 @@ class Telling:
             if self.review.sight.open
             else "Review for {player}, with what the seat knew at the time."
         )
-        self.console.print(filled(how, player=self.screen.seat(seat)))
+        self.console.print(filled(how, player=self.table.seat(seat)))
         self.console.print(self.chart())
         moments = self.review.moments()
         if not moments:
@@ -99,7 +99,7 @@ class Telling:
         table.add_column("")
         for turn, (column, chances) in enumerate(zip(self.review.walk.columns, self.review.chances, strict=True)):
             nobody = Text(self.t("all at once" if turn else "the start"), "dim")
-            whose = self.screen.seat(column.seat) if column.seat >= 0 else nobody
+            whose = self.table.seat(column.seat) if column.seat >= 0 else nobody
             cells = [bar(chance, seat == self.review.sight.seat) for seat, chance in enumerate(chances or [])]
             table.add_row(str(turn), whose, *cells, Text(marks.get(turn, ""), "bold"))
         return table
@@ -114,7 +114,7 @@ class Telling:
             said = t("you chose {played}; better was {other}, by {n} {n|point|points} (±{m}).", **facts)
         else:
             said = t("a find, {played}; ahead of {other} by {n} {n|point|points} (±{m}).", **facts)
-        text = self.screen.together([Text(told, "dim"), filled(said, played=played, other=other)])
+        text = together([Text(told, "dim"), filled(said, played=played, other=other)], t.language)
         if why:
             better = other if finding.gain < 0 else played
             text.append("\n  ").append(filled(t("{choice} leads to {reasons}."), choice=better, reasons=why))
@@ -122,7 +122,7 @@ class Telling:
 
     def why(self, finding: Finding) -> str:
         """The reasons, parted by commas."""
-        tell = explainer_for(self.screen.game, self.names, self.t.language)
+        tell = explainer_for(self.table.setup.meta.name, self.names, self.t.language)
         found = [tell.phrase(reason) for reason in reasons(tell, finding)]
         return tell.listed(found) if found else ""
 
@@ -131,7 +131,7 @@ class Telling:
         phrase = captions[0]
         meta = self.review.walk.record.setup.meta
         text = meta.text(phrase["kind"], phrase["facts"], self.t.language)
-        return words({"text": text, "facts": phrase["facts"]}, self.screen)
+        return self.table.said({"text": text, "facts": phrase["facts"]})
 
     def cards_or_choices(self, split: list[Account]) -> Table:
         """What cards and choices changed of every seat's chance."""
@@ -141,7 +141,7 @@ class Telling:
             table.add_column(title, justify="right")
         for seat, account in enumerate(split):
             changes = f"{account.cards:+d}", f"{account.choices:+d}"
-            table.add_row(self.screen.seat(seat), f"{account.first}%", *changes, f"{account.last}%")
+            table.add_row(self.table.seat(seat), f"{account.first}%", *changes, f"{account.last}%")
         return table
 
 

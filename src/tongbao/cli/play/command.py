@@ -28,8 +28,7 @@ from tongbao.cli.play.names import (
     read_options,
     read_text,
 )
-from tongbao.cli.play.speaker import filled
-from tongbao.cli.play.terminal import Terminal
+from tongbao.cli.play.wording import filled
 from tongbao.engine.game import Game
 from tongbao.engine.meta import BadOption
 from tongbao.languages import ENGLISH, Translator, said_in
@@ -59,6 +58,8 @@ def play(
 
     For example: `tongbao play pocket_changan --players 2`. The game is saved after each of your choices.
     """
+    from tongbao.cli.play.terminal import Terminal
+
     t = Translator(language_of(lang))
     meta = find_game(game, t)
     if resume is not None:

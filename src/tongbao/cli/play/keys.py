@@ -1,18 +1,19 @@
-"""What can be typed in the terminal, and how to read the table: its help."""
+"""What can be typed in the terminal: its help."""
 
 from rich.table import Table
 from rich.text import Text
 
-from tongbao.cli.play.screen import Screen
-from tongbao.cli.play.speaker import filled
+from tongbao.cli.play.table import TableText
+from tongbao.cli.play.wording import filled
 
 
-def help_table(screen: Screen, with_hints: bool, with_concessions: bool) -> Table:
-    """The keys, then the signs of the table."""
-    t = screen.t
-    choice, number, name = screen.example()
+def help_table(text: TableText, with_pages: bool, with_hints: bool, with_concessions: bool) -> Table:
+    """What can be typed, and what it does."""
+    t = text.t
+    choice, number, name = text.example()
     lines: list[tuple[str, str | Text]] = [
-        ("1, 2, 3 ...", filled(t("make that choice; its text, such as “{choice}”, works too"), choice=choice)),
+        ("1, 2, 3 ...", t("make that choice; words of it do too, or beginnings of words")),
+        ("codes", filled(t("show the code of every choice, such as “{choice}”, or hide it again"), choice=choice)),
         ("u", t("take back your latest choice, where nothing hidden was seen since")),
         ("t", t("show the table again")),
         (
@@ -21,14 +22,18 @@ def help_table(screen: Screen, with_hints: bool, with_concessions: bool) -> Tabl
                 t("all that is printed on card {number}, or on a card by its name: c {name}"), number=number, name=name
             ),
         ),
+        (t("a word"), t("what stands on the table under that heading or name")),
         ("l", t("the whole log")),
         ("q", t("save and leave")),
     ]
+    if with_pages:
+        lines.append(("+ -", t("turn the pages of the table; so do Page Down and Page Up")))
+        lines.append(("⏎", t("the next page of the choices, or of the table")))
     if with_hints:
         lines.append(("hint", t("what a strong player would choose, and why")))
     if with_concessions:
         lines.append(("concede", t("give the game up; nobody can take it back")))
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
-    for key, meaning in [*lines, *screen.legend()]:
+    for key, meaning in lines:
         table.add_row(Text(key, "bold"), meaning)
     return table

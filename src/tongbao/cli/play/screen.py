@@ -1,139 +1,369 @@
-"""The screen of a game in the terminal: how its table is drawn and what its words are."""
+"""Screen of a game in the terminal: where it is shown and typed, line by line or on a screen that stays."""
 
+import signal
+import sys
 from abc import ABC, abstractmethod
-from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from dataclasses import replace
 from typing import Any, ClassVar, Final
 
-from rich.console import Group, RenderableType
+from rich.cells import cell_len
+from rich.console import Console, Group, RenderableType
+from rich.control import Control
+from rich.rule import Rule
+from rich.segment import ControlType, Segment
 from rich.text import Text
 
-from tongbao.cli.play.speaker import Speaker, filled, is_like, seat_name
-from tongbao.engine.choice import Choice
-from tongbao.engine.game import Game
-from tongbao.languages import ENGLISH
+from tongbao.cli.play.prose import Line
+from tongbao.languages import Translator
+
+with suppress(ImportError):
+    import readline
+
+MORE: Final = "+"
+BACK: Final = "-"
+"""What is typed to turn the pages of the table."""
+KEYS: Final = {r"\e[6~": MORE, r"\e[5~": BACK}
+"""Page Down and Page Up, as terminals send them."""
+MOST_SAID: Final = 3
+"""An answer of more rows stands where the table stood."""
+WIDE: Final = 58
+"""Columns of text that stand side by side are at least so wide."""
+GAP: Final = 2
+BETWEEN: Final = " · "
+PART: Final = 2
+"""The level of the headings of parts."""
+NEW_LINE: Final = Control((ControlType.ERASE_IN_LINE, 2), ControlType.CARRIAGE_RETURN)
+Row = list[Segment]
 
 
-class Screen(Speaker, ABC):
-    """Draws one game for one viewer at a time, in one language; it looks at nothing but views.
+class Screen(ABC):
+    """What is shown and what is typed; ``has_pages`` is True where what is too long can be turned over."""
 
-    ``names`` are those of the players by seat, ``titles`` those of the cards by number and language; ``examples`` are a
-    choice, and a card by its number and by its English name.
+    has_pages: ClassVar = False
+
+    def __init__(self, console: Console, t: Translator) -> None:
+        self.console: Final = console
+        self.t: Final = t
+
+    @contextmanager
+    def opened(self) -> Iterator[None]:
+        """As long as the game is played."""
+        yield
+
+    @abstractmethod
+    def show(self, table: Sequence[Line], choices: Sequence[Line], again: bool = False) -> None:
+        """Show the table and the choices; ``again``: to the person who has just seen them."""
+
+    @abstractmethod
+    def tell(self, *answer: RenderableType) -> None:
+        """Show an answer to what was typed."""
+
+    @abstractmethod
+    def read(self, prompt: str) -> str:
+        """A line from the keyboard. Raises EOFError."""
+
+    def turn(self, forward: bool) -> bool:
+        """Turn a page of the table; False where nothing has pages."""
+        return False
+
+    def go_on(self) -> bool:
+        """Show what comes next of what is too long; False where nothing is."""
+        return False
+
+    def wait(self, said: str) -> None:
+        """Say for what the screen waits."""
+
+    def hide(self, asked: Text) -> None:
+        """Hide the table from the next player until Enter is pressed."""
+
+
+class LinePrinter(Screen):
+    """Prints line after line, for pipes and for terminals that can do no more."""
+
+    def show(self, table: Sequence[Line], choices: Sequence[Line], again: bool = False) -> None:
+        self.console.print()
+        for part in spaced([*table, *choices]):
+            self.console.print(part, end="\n" if part == "" else "")
+
+    def tell(self, *answer: RenderableType) -> None:
+        for part in answer:
+            self.console.print(part, markup=False, end="" if isinstance(part, Line) else "\n")
+
+    def read(self, prompt: str) -> str:
+        line = self.console.input(Text(prompt)).strip()
+        if not sys.stdin.isatty():
+            self.console.print(line, markup=False)
+        return line
+
+    def hide(self, asked: Text) -> None:
+        if self.console.is_terminal:
+            self.console.clear()
+            self.console.input(asked.append(" "))
+
+
+class Resized(Exception):
+    """The window has another size; ``typed`` is what stood in the line."""
+
+    def __init__(self, typed: str) -> None:
+        super().__init__(typed)
+        self.typed: Final = typed
+
+
+class FullScreen(Screen):
+    """A screen that stays: the table above, the choices below it, then what was answered, and the line for typing.
+
+    What has no room has pages. An answer too long for its place stands where the table stood until it was read.
     """
 
-    examples: ClassVar[tuple[str, str, str]]
+    has_pages: ClassVar = True
 
-    def __init__(self, game: Game, names: list[str], language: str = ENGLISH) -> None:
-        super().__init__(game.setup.meta.name, language)
-        self.names: Final = names
-        self.titles: Final[dict[int, Mapping[str, str]]] = {
-            face.card: face.names for face in game.setup.meta.faces(game.setup)
-        }
+    def __init__(self, console: Console, t: Translator, title: str) -> None:
+        super().__init__(console, t)
+        self.title: Final = title
+        self.table: Sequence[Line] = ()
+        self.choices: Sequence[Line] = ()
+        self.answer: list[RenderableType] = []
+        self.page = self.page_of_choices = self.page_of_answer = 0
+        self.pages = self.pages_of_choices = 1
+        self.pages_of_answer = 0
+        self.waits = False
 
-    @abstractmethod
-    def draw(self, view: dict[str, Any]) -> RenderableType:
-        """The whole table as the viewer sees it."""
+    @contextmanager
+    def opened(self) -> Iterator[None]:
+        bind_keys()
+        with self.console.screen(hide_cursor=False):
+            yield
 
-    @abstractmethod
-    def face(self, number: int) -> RenderableType:
-        """All that is printed on one card."""
+    def show(self, table: Sequence[Line], choices: Sequence[Line], again: bool = False) -> None:
+        self.table, self.choices = table, [line for line in choices if line.level != PART]
+        self.page = self.page if again else 0
+        self.page_of_choices = 0
+        self.waits = False
 
-    def legend(self) -> list[tuple[str, str]]:
-        """Signs of the table, and what they mean."""
-        return []
+    def tell(self, *answer: RenderableType) -> None:
+        self.answer += answer
+        self.page_of_answer = 0
 
-    def resource(self, name: str) -> str:
-        """What a resource is called."""
-        return self.t(name)
+    def turn(self, forward: bool) -> bool:
+        step = 1 if forward else -1
+        if self.pages_of_answer:
+            self.page_of_answer = min(max(0, self.page_of_answer + step), self.pages_of_answer - 1)
+        else:
+            self.page = (self.page + step) % self.pages
+        return True
 
-    def word(self, name: str, fact: Any) -> str:
-        """A fact of a line or a label that means something in this game only."""
-        return str(fact)
+    def go_on(self) -> bool:
+        if self.pages_of_answer > self.page_of_answer + 1:
+            self.page_of_answer += 1
+        elif self.pages_of_answer:
+            self.answer = []
+        elif self.pages_of_choices > 1:
+            self.page_of_choices = (self.page_of_choices + 1) % self.pages_of_choices
+        else:
+            self.page = (self.page + 1) % self.pages
+        return True
 
-    def arrange(self, choices: list[Choice]) -> list[Choice]:
-        """The choices in the order in which they are listed."""
-        return choices
+    def read(self, prompt: str) -> str:
+        typed = ""
+        while True:
+            self.draw()
+            try:
+                line = typed_at(prompt, typed).strip()
+            except Resized as resized:
+                typed = resized.typed
+                continue
+            if not self.pages_of_answer or line not in ("", MORE, BACK):
+                self.answer = []
+            return line
 
-    def row(self, choice: Choice) -> str:
-        """Neighbours in the list with the same row stand side by side; nothing for a choice in a line of its own."""
-        return ""
+    def wait(self, said: str) -> None:
+        if not self.waits:
+            self.draw()
+        self.waits = True
+        self.console.print(NEW_LINE, Text(said, "dim", no_wrap=True, overflow="ellipsis"), sep="", end="")
 
-    def heading(self, choice: Choice) -> str:
-        """What stands above a row of choices of this kind; nothing if they need no heading."""
-        return ""
+    def hide(self, asked: Text) -> None:
+        self.table, self.choices, self.answer = (), (), []
+        self.console.clear()
+        self.console.print(asked)
+        input()
 
-    def note(self, view: dict[str, Any], choice: Choice) -> Text | None:
-        """What to know about a choice beside its label."""
-        return None
+    # What stands where.
 
-    def epilogue(self, view: dict[str, Any]) -> Text | None:
-        """What is said under the places and points of a finished game."""
-        return None
+    def draw(self) -> None:
+        """Draw all but the line for typing."""
+        width, height = self.console.size
+        said = self.rows(self.answer, width)
+        is_long = len(said) > MOST_SAID
+        room = max(2, height - 2 - (0 if is_long else len(said)))
+        columns = 1 if is_long else max(1, (width + GAP) // (WIDE + GAP))
+        wide = (width - GAP * (columns - 1)) // columns
+        above = said if is_long else self.rows(spaced(packed(self.table, wide)), wide)
+        needed = -(-len(above) // columns)
+        below = self.below(width, max(room // 2, room - needed))
+        stacks = stacked(above, max(1, room - len(below)))
+        pages = max(1, -(-len(stacks) // columns))
+        if is_long:
+            self.pages_of_answer, place = pages, min(self.page_of_answer, pages - 1)
+        else:
+            self.pages_of_answer, self.pages = 0, pages
+            self.page = place = min(self.page, pages - 1)
+        upper = beside(stacks[place * columns :][:columns], max(1, room - len(below)), wide)
+        drawn = [*upper, self.rule(place, pages, is_long), *below, *([] if is_long else said)]
+        whole = [Segment.line() if part is None else part for row in drawn for part in (*row, None)]
+        self.console.print(Control.home(), Control.clear(), Rows(whole), sep="", end="")
 
-    # Cards.
+    def below(self, width: int, most: int) -> list[Row]:
+        """The choices in so many rows: whole, else with what is said besides in a row at most, else on pages."""
+        rows = self.rows(self.choices, width)
+        if len(rows) > most:
+            rows = [row for line in self.choices for row in self.short(line, width)]
+        if len(rows) <= most:
+            self.pages_of_choices = 1
+            return rows
+        each = max(1, most - 1)
+        self.pages_of_choices = -(-len(rows) // each)
+        self.page_of_choices = min(self.page_of_choices, self.pages_of_choices - 1)
+        first = self.page_of_choices * each
+        mark = self.t("choices, page {n} of {m}: Enter goes on", n=self.page_of_choices + 1, m=self.pages_of_choices)
+        return [*rows[first : first + each], *self.rows([Text(mark, "dim", no_wrap=True, overflow="ellipsis")], width)]
 
-    def card_name(self, number: int) -> str:
-        """The name of a card; of one that has none its number."""
-        return self.name(self.titles[number]) if number in self.titles else str(number)
+    def short(self, line: Line, width: int) -> list[Row]:
+        """The rows of a line without those that hold nothing but what is said besides."""
+        rows = self.rows([line], width)
+        if line.note < 0:
+            return rows
+        label = Line(sign=line.sign, choice=line.choice, text=line.text[: line.note + 1])
+        kept = rows[: len(self.rows([label], width))]
+        if len(kept) < len(rows):
+            kept[-1] = [*Segment.adjust_line_length(kept[-1], width - 1), Segment("…")]
+        return kept
 
-    def called(self, number: int) -> set[str]:
-        """All that a card is called, in this language and in those that it has names in itself."""
-        return self.all_names(self.titles[number])
+    def rule(self, place: int, pages: int, is_long: bool) -> Row:
+        """The line between table and choices: the game, and how to turn the pages."""
+        said, numbers = self.title, {"n": place + 1, "m": pages}
+        if is_long:
+            said = BETWEEN.join([self.t("page {n} of {m}: Enter goes on", **numbers), said])
+        elif pages > 1:
+            said = BETWEEN.join([self.t("page {n} of {m}: + and -", **numbers), said])
+        return self.rows([Rule(Text(said, "dim"), style="dim", align="left")], self.console.width)[0]
 
-    def found(self, wish: str) -> list[int]:
-        """The card of that number, or those with these letters in a name."""
-        if wish.isdigit() and int(wish) in self.titles:
-            return [int(wish)]
-        return [number for number in self.titles if is_like(wish, self.called(number))]
-
-    def find(self, wish: str) -> RenderableType:
-        """The cards of that number or name, or what was wrong with the wish."""
-        return Group(*map(self.face, self.found(wish))) if self.found(wish) else self.not_found(wish)
-
-    def not_found(self, wish: str) -> Text:
-        """What is said of a wish for a card that there isn't."""
-        numbers = {"first": min(self.titles), "last": max(self.titles)}
-        sentence = self.t(
-            "No card is called “{name}”; type a part of its name, or a number from {first} to {last}.", **numbers
-        )
-        return filled(sentence, name=wish)
-
-    def example(self) -> tuple[str, str, str]:
-        """What the help shows: a choice, and a card by its number and by its name."""
-        choice, number, name = self.examples
-        found = self.found(name) if self.language != ENGLISH else []
-        return choice, number, self.card_name(found[0]) if found else name
-
-    # Players.
-
-    def seat(self, number: int) -> Text:
-        """The name of who sits there."""
-        return seat_name(number, self.names)
-
-    def seats(self, numbers: list[int]) -> Text:
-        """The names of some players; a dash for nobody."""
-        return self.texts(map(self.seat, numbers))
-
-    def seat_and_place(self, number: int) -> Text:
-        """The name of who sits there, and which seat it is."""
-        return filled(self.t("{player} (seat {n})", n=number + 1), "dim", player=self.seat(number))
+    def rows(self, parts: Sequence[RenderableType], width: int) -> list[Row]:
+        """What is shown, row by row."""
+        if not parts:
+            return []
+        return self.console.render_lines(Group(*parts), self.console.options.update(width=width, height=None))
 
 
-def words(phrase: Mapping[str, object], screen: Screen) -> Text:
-    """The sentence; ``screen`` knows the names at the table, those of cards, and the words of its game."""
-    facts = phrase["facts"]
-    assert isinstance(facts, dict)
-    return filled(str(phrase["text"]), **{field: fact_in_words(field, fact, screen) for field, fact in facts.items()})
+class Rows:
+    """Rows that are drawn already."""
+
+    def __init__(self, segments: Sequence[Segment]) -> None:
+        self.segments: Final = segments
+
+    def __rich_console__(self, console: Console, options: Any) -> Iterator[Segment]:
+        yield from self.segments
 
 
-def fact_in_words(field: str, fact: Any, screen: Screen) -> Text:
-    """What stands in one place."""
-    if field in ("player", "owner"):
-        return seat_name(fact, screen.names)
-    if field == "card":
-        return Text(screen.card_name(fact), "bold")
-    if field in ("cards", "moved"):
-        return screen.texts(Text(screen.card_name(card), "bold") for card in fact)
-    if field == "resources":
-        return Text(screen.amounts(Counter(map(screen.resource, fact))))
-    return Text(screen.word(field, fact), "bold")
+def spaced(lines: Sequence[Line]) -> list[RenderableType]:
+    """Lines with a blank one before each heading of a part."""
+    found: list[RenderableType] = []
+    for line in lines:
+        if line.level == PART and found:
+            found.append("")
+        found.append(line)
+    return found
+
+
+def packed(lines: Sequence[Line], width: int) -> list[Line]:
+    """Lines with headings under which nothing stands side by side, as far as they have room."""
+    found: list[Line] = []
+    ends = False
+    for number, line in enumerate(lines):
+        after = lines[number + 1].level if number + 1 < len(lines) else PART
+        is_leaf = line.level > PART and 0 < after <= line.level
+        if is_leaf and ends and cell_len(found[-1].text.plain + BETWEEN + line.text.plain) <= width:
+            found[-1] = replace(found[-1], text=Text(BETWEEN).join([found[-1].text, line.text]))
+        else:
+            found.append(line)
+        ends = is_leaf
+    return found
+
+
+def stacked(rows: Sequence[Row], space: int) -> list[list[Row]]:
+    """Rows in stacks of so many, none of which begins with a blank one."""
+    stacks: list[list[Row]] = []
+    for row in rows:
+        begins = not stacks or len(stacks[-1]) == space
+        if begins and not "".join([part.text for part in row]).strip():
+            continue
+        if begins:
+            stacks.append([])
+        stacks[-1].append(row)
+    return stacks
+
+
+def beside(stacks: Sequence[Sequence[Row]], space: int, width: int) -> list[Row]:
+    """Stacks side by side, filled up to the space."""
+    return [
+        [
+            part
+            for stack in stacks
+            for part in Segment.adjust_line_length(list(stack[number]) if number < len(stack) else [], width + GAP)
+        ]
+        for number in range(space)
+    ]
+
+
+# The line for typing.
+
+
+def bind_keys() -> None:
+    """Let Page Down and Page Up turn the pages, where lines are edited by GNU Readline."""
+    if "readline" in sys.modules:
+        readline.set_auto_history(False)
+        for key, typed in KEYS.items():
+            readline.parse_and_bind(f'"{key}": "\\C-a\\C-k{typed}\\C-m"')
+
+
+def typed_at(prompt: str, typed: str) -> str:
+    """A line from the keyboard, which begins with what was typed already. Raises Resized and EOFError."""
+    edits = "readline" in sys.modules
+
+    def retype() -> None:
+        readline.insert_text(typed)
+        readline.redisplay()
+
+    if edits:
+        readline.set_pre_input_hook(retype if typed else None)
+    with resizing(lambda: readline.get_line_buffer() if edits else ""):
+        line = input(prompt)
+    if edits and line.strip() not in ("", MORE, BACK):
+        readline.add_history(line)
+    return line
+
+
+@contextmanager
+def resizing(typed: Callable[[], str]) -> Iterator[None]:
+    """Raise Resized where the window gets another size meanwhile, on systems that tell."""
+
+    def tell(number: int, frame: object) -> None:
+        raise Resized(typed())
+
+    if not hasattr(signal, "SIGWINCH"):
+        yield
+        return
+    before = signal.signal(signal.SIGWINCH, tell)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGWINCH, before)
+
+
+def screen_on(console: Console, t: Translator, title: str) -> Screen:
+    """The screen that stays, where there is a terminal for it."""
+    if console.is_terminal and not console.is_dumb_terminal and sys.stdin.isatty():
+        return FullScreen(console, t, title)
+    return LinePrinter(console, t)

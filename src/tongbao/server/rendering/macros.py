@@ -5,7 +5,7 @@ from collections.abc import Callable, Container, Hashable, Iterable, Mapping, Se
 from functools import partial
 from itertools import groupby
 from re import Match
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 from jinja2 import Environment
@@ -18,10 +18,12 @@ from tongbao.engine.meta import Meta, Names, Setup
 from tongbao.engine.pieces import NO_CARD, Share
 from tongbao.languages import name_in, said_in
 from tongbao.server.matches.seats import BOT_NAMES, seal
-from tongbao.server.matches.state import MatchView
 from tongbao.server.rendering.cache import HtmlCache, digest_of
 from tongbao.server.rendering.markdown import leads_of
 from tongbao.server.rendering.templates import folder_of, has_template, template_of
+
+if TYPE_CHECKING:
+    from tongbao.server.matches.state import MatchView
 
 MOST_KEPT: Final = 100
 """Maximum number of kinds of matches in the cache, twice over: each takes a third of a megabyte."""
@@ -141,9 +143,13 @@ class Macros:
         self.kept = MacroCache(MOST_KEPT)
         self.drawings: Final = HtmlCache[Markup](MOST_BYTES, "macros")
 
-    def macros_for(self, match: MatchView, templates: Environment, language: str) -> MacroContext:
+    def macros_for(self, match: "MatchView", templates: Environment, language: str) -> MacroContext:
         """The macros of a match in one language."""
-        setup, names = match.state.require_game().setup, tuple(chair.name for chair in match.state.seats)
+        names = tuple(chair.name for chair in match.state.seats)
+        return self.macros_of(match.state.require_game().setup, names, templates, language)
+
+    def macros_of(self, setup: Setup, names: tuple[str, ...], templates: Environment, language: str) -> MacroContext:
+        """The macros of a game in one language, between players of these names."""
         known = cache_key_of(setup, language)
         facts: dict[str, Any] = self.kept.get(
             known, lambda: self.load_macros(known, setup, templates, marks(setup.players))

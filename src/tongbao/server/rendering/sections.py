@@ -23,6 +23,7 @@ import msgspec
 from jinja2 import Template
 from markupsafe import Markup
 
+from tongbao.engine.meta import Plain
 from tongbao.server.rendering.cache import digest_of
 from tongbao.server.rendering.choices import ChoiceViews
 from tongbao.server.rendering.dependencies import FACTS, WHOLE, LookUp, Reads, TrackedChoices, TrackedFact, reads
@@ -139,6 +140,12 @@ def who_sits(facts: Mapping[str, Any], seat: int) -> dict[str, Any]:
         "first": view.get("first") == seat,
         "mine": seat == facts["me"],
     }
+
+
+def own_city(view: Plain, me: int) -> object:
+    """The view's entry for the viewer's own seat, or, for spectators, for the first; None if it has none."""
+    seats = view.get("seats")
+    return seats[max(0, me)] if isinstance(seats, list) else None
 
 
 class TrackedKey(NamedTuple):

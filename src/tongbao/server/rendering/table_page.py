@@ -8,7 +8,7 @@ from weakref import WeakKeyDictionary
 
 import msgspec
 
-from tongbao.engine.meta import Meta, Plain
+from tongbao.engine.meta import Meta
 from tongbao.engine.seats import SPECTATOR
 from tongbao.engine.secrecy import Seat
 from tongbao.languages import said_in
@@ -37,6 +37,7 @@ from tongbao.server.rendering.sections import (
     Section,
     fill_parts,
     kinds_read,
+    own_city,
     seats_in,
     sections_of,
     tag_of,
@@ -419,12 +420,6 @@ def by_kind(told: Sequence[Line], kinds: Container[str]) -> dict[str, list[Line]
 def in_words(told: Sequence[Line]) -> list[Line]:
     """Reduce lines to the fields that are put into words."""
     return [{name: line[name] for name in READ_ALOUD} for line in told]
-
-
-def own_city(view: Plain, me: int) -> object:
-    """The view's entry for the viewer's own seat, or, for spectators, for the first; None if it has none."""
-    seats = view.get("seats")
-    return seats[max(0, me)] if isinstance(seats, list) else None
 
 
 def sections_at(match: MatchView, viewer: Viewer) -> list[Section]:

@@ -1,1 +1,0 @@
-"""Terminal screen of Chang’an."""

@@ -1,1 +1,0 @@
-"""Terminal screen of Pocket Chang’An."""

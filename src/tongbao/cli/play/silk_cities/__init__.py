@@ -1,1 +1,0 @@
-"""Terminal screen of Cities of the Silk Road."""
