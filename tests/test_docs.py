@@ -46,7 +46,7 @@ def is_there(path: str) -> bool:
     if (ROOT / path).exists():
         return True
     pattern = re.sub(r"<[^>]*>|\\\*|\{[^}]*\}", r"[^/\\n]+", re.escape(path.rstrip("/")))
-    return re.search(rf"/{pattern}/?\n", files()) is not None
+    return re.search(rf"/{pattern}{'/' if path.endswith('/') else '/?'}\n", files()) is not None
 
 
 def named_in(document: Path) -> set[str]:
