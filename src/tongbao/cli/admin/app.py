@@ -2,12 +2,10 @@
 
 from typing import Final
 
-from tongbao.cli.admin.bans import bans
 from tongbao.cli.admin.bugs import bugs
 from tongbao.cli.admin.desk import group
-from tongbao.cli.admin.log import log
+from tongbao.cli.admin.moderation import bans, log, reports
 from tongbao.cli.admin.purge import purge
-from tongbao.cli.admin.reports import reports
 from tongbao.cli.admin.tables import tables
 from tongbao.cli.admin.users import users
 

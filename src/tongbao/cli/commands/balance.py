@@ -10,8 +10,8 @@ from rich.table import Table
 
 from tongbao.bots import usual_bot
 from tongbao.cli.commands.simulate import INTERRUPTED
+from tongbao.cli.common.console import progress
 from tongbao.cli.common.language import Lang, language_of
-from tongbao.cli.common.progress import progress
 from tongbao.cli.play.names import (
     Cards,
     GameName,

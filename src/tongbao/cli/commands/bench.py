@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 
 import tongbao
-from tongbao.cli.common.progress import progress
+from tongbao.cli.common.console import progress
 from tongbao.cli.play.names import IN_ENGLISH, Json, Players, count_seats, find_game
 from tongbao.lab.bench import LIVE_GAMES, Bench
 from tongbao.lab.bench import bench as measure

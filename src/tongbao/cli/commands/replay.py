@@ -1,6 +1,7 @@
-"""``tongbao replay``: a saved game, walked through in words."""
+"""``tongbao replay``: a saved game, walked through in words; with ``--verify`` its luck is checked."""
 
 import json
+import re
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -8,13 +9,15 @@ import typer
 from rich.text import Text
 
 import tongbao
-from tongbao.cli.commands.fairness import verified
 from tongbao.cli.common.console import console_for
 from tongbao.cli.common.language import Lang, language_of
 from tongbao.cli.play.command import names_of
 from tongbao.cli.play.names import Json, read_text
+from tongbao.engine.choice import IllegalChoice
+from tongbao.engine.draws import noted
 from tongbao.engine.game import Game
-from tongbao.engine.record import read_record
+from tongbao.engine.luck import commitment
+from tongbao.engine.record import BadRecord, Record, read_record
 from tongbao.engine.seats import SPECTATOR
 from tongbao.lab import corpus
 from tongbao.languages import Translator
@@ -123,3 +126,61 @@ def show(game: Game, t: Translator, with_table: bool) -> None:
         console.print(*table.result(game, SPECTATOR), sep="", end="")
     else:
         console.print(t("After {n} {n|decision|decisions} the game is not over.", n=game.decisions))
+
+
+PRINT: Final = re.compile("[0-9a-f]{64}")
+"""A fingerprint: a SHA-256 in hexadecimal."""
+
+
+def verified(record: Record, promised: str | None, as_json: bool, t: Translator) -> bool:
+    """Say what fits and what doesn't; whether all of it fits.
+
+    Raises ValueError if ``promised`` is no fingerprint, BadRecord if the record has no secret.
+    """
+    if promised is not None and not PRINT.fullmatch(promised.lower()):
+        raise ValueError(t("A fingerprint has 64 hexadecimal digits."))
+    secret = record.origin.get("secret")
+    if not isinstance(secret, str):
+        raise BadRecord(t("This record was dealt from a seed and has no secret: there is no promise to check."))
+    record.luck()
+    found = findings(record, secret, promised, t)
+    if as_json:
+        print(json.dumps(found))
+    else:
+        print("\n".join(found["said"]))
+    return bool(found["fits"])
+
+
+def findings(record: Record, secret: str, promised: str | None, t: Translator) -> dict[str, Any]:
+    """What was found, as plain data and in words."""
+    own, said = commitment(bytes.fromhex(secret)), list[str]()
+    kept = promised is None or promised.lower() == own
+    if promised is None:
+        said.append(t("The secret has the fingerprint {print}; compare it with what was promised.", print=own))
+    elif kept:
+        said.append(t("The secret has the fingerprint that was promised."))
+    else:
+        said.append(t("The secret has the fingerprint {print}, which is NOT what was promised.", print=own))
+    found: dict[str, Any] = {"commitment": own, "kept": kept, "choices": len(record.choices), "said": said}
+    try:
+        luck = noted(record)
+    except (BadRecord, IllegalChoice) as error:
+        said.append(t("The cards that the secret deals can NOT have been those of this game."))
+        said.append(str(error))
+        return found | {"fits": False, "played": False}
+    shuffles = sum(bool(draw.before) for draw in luck.draws)
+    said.append(
+        t(
+            "With the cards that the secret and what was thrown in deal, all {n} {n|choice|choices} can be made.",
+            n=len(record.choices),
+        )
+    )
+    said.append(
+        t(
+            "The game drew {n} {n|number|numbers}, for {shuffles} shuffles and {draws} single draws.",
+            n=luck.count,
+            shuffles=shuffles,
+            draws=len(luck.draws) - shuffles,
+        )
+    )
+    return found | {"fits": kept, "played": True, "draws": [draw.as_dict() for draw in luck.draws]}

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 
 import tongbao
-from tongbao.cli.common.progress import progress
+from tongbao.cli.common.console import progress
 from tongbao.cli.play.names import (
     Cards,
     GameName,

@@ -5,8 +5,8 @@ from typing import Annotated, Final
 
 import typer
 
+from tongbao.cli.common.console import progress
 from tongbao.cli.common.language import Lang, language_of
-from tongbao.cli.common.progress import progress
 from tongbao.cli.play.names import Json
 from tongbao.languages import Translator
 

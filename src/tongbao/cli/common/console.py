@@ -1,11 +1,13 @@
-"""What is written on: a line of Chinese, which has no blanks between its words, may end anywhere."""
+"""Console: a line of Chinese may end anywhere, and progress bars are shown where somebody is there to see them."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from rich.cells import cell_len
 from rich.console import Console, ConsoleOptions, RenderableType
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
 from rich.segment import Segment
 from rich.text import Text
 
@@ -50,3 +52,23 @@ def broken(text: Text, width: int) -> Text:
     for line in lines[:-1]:
         line.rstrip()
     return Text("\n", end=text.end).join(lines)
+
+
+class Rate(ProgressColumn):
+    """How many a second, of late."""
+
+    def render(self, task: Task) -> Text:
+        speed = task.finished_speed or task.speed
+        return Text(
+            "" if speed is None else f"{speed:,.0f}/s" if speed >= 10 else f"{speed:.1f}/s", "progress.data.speed"
+        )
+
+
+@contextmanager
+def progress(what: str, total: int, hidden: bool = False) -> Iterator[Callable[[int], None]]:
+    """A bar that is told how much is done; none if hidden or if the error stream is not a terminal."""
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Rate(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=hidden or not console.is_terminal) as bar:
+        task = bar.add_task(what, total=total)
+        yield lambda done: bar.update(task, completed=done)

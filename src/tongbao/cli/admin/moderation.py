@@ -1,11 +1,12 @@
-"""``tongbao admin bans``: who may not play here; and the bans of networks."""
+"""Moderation: ``tongbao admin`` ``bans``, ``reports`` and ``log``: bans, reported messages, and the audit log."""
 
+import json
 import time
 from typing import Annotated, Final
 
 import typer
 
-from tongbao.cli.admin.desk import By, Desk, Reason, Until, group, print_json, seconds_of
+from tongbao.cli.admin.desk import By, Desk, Most, Reason, Until, group, print_json, seconds_of
 from tongbao.cli.common.language import Lang
 from tongbao.cli.play.names import Data, Json
 
@@ -65,3 +66,50 @@ def network_in(desk: Desk, text: str) -> str:
             desk.t("“{text}” is neither an address nor a network; one looks like 192.0.2.0/24.", text=text)
         )
     return kept
+
+
+def reports(
+    hide: Annotated[
+        str | None, typer.Option(metavar="TABLE:MESSAGE", help="Let nobody read that message any more.")
+    ] = None,
+    by: By = None,
+    data: Data = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """List what was said at the tables and reported, the most reported first; or hide one message."""
+    from tongbao.server.accounts.moderation import HIDE
+    from tongbao.server.db.database import Conflict
+    from tongbao.server.views.table.chat import hide_permanently, reported
+
+    desk = Desk(data, lang, by)
+    t = desk.t
+    if hide is not None:
+        table, _, number = hide.rpartition(":")
+        try:
+            desk.do(hide_permanently(table, int(number) if number.isdecimal() else -1), HIDE, hide)
+        except Conflict:
+            sentence = t("There is no message “{name}”; name a table and a number, as in the list.", name=hide)
+            raise ValueError(sentence) from None
+    found = desk.ask(reported)
+    if as_json:
+        print_json(found)
+        return
+    for one in found:
+        print(f"{one['table']}:{one['message']}  {one['reports']}×  {one['name']}: {one['text']}")
+    print(t("Reported messages: {n}.", n=len(found)))
+
+
+def log(most: Most = 50, data: Data = None, as_json: Json = False, lang: Lang = None) -> None:
+    """List what operators have done, the latest first: when, who, what, to whom. Nothing is ever taken from it."""
+    from tongbao.server.accounts.moderation import latest_actions
+
+    desk = Desk(data, lang)
+    found = desk.ask(lambda c: latest_actions(c, most))
+    if as_json:
+        print_json([deed._asdict() for deed in found])
+        return
+    for deed in found:
+        facts = json.dumps(deed.facts, ensure_ascii=False) if deed.facts else ""
+        print(f"{desk.moment(deed.at)}  {deed.operator}  {deed.what}  {deed.whom}  {facts}".rstrip())
+    print(desk.t("Deeds listed: {n}.", n=len(found)))
