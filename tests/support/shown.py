@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from tongbao import SPECTATOR, Choice, Game, Seat
-from tongbao.cli.play.screen import words
-from tongbao.cli.play.terminal import screen_of
+from tongbao.cli.play.table import TableText
+from tongbao.engine.meta import Setup
 from tongbao.languages import LANGUAGES
 from tongbao.testing.scenes import SEATS, Scene
 
@@ -98,8 +98,13 @@ def wrapped(text: str, indent: str) -> Iterator[str]:
 
 def in_words(game: Game, phrase: Facts, language: str) -> str:
     """A phrase as the terminal says it, names of cards and all."""
-    screen = screen_of(game, list(SEATS[: game.players]), language)
-    return words(phrase, screen).plain
+    return table_text(game.setup, game.players, language).said(phrase).plain
+
+
+@cache
+def table_text(setup: Setup, players: int, language: str) -> TableText:
+    """The texts of a table; made once for each game, since that takes longer than a sentence."""
+    return TableText(setup, SEATS[:players], language)
 
 
 def in_every_language(game: Game, kind: str, facts: Facts) -> Iterator[str]:
