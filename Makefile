@@ -153,7 +153,7 @@ environment-test: .venv-test/installed
 .venv-test/installed: pyproject.toml setup.py | python
 	@cat $^ | cmp -s - $@ && touch $@ || { \
 		echo "Installing into .venv-test: Tongbao from this folder, the packages it needs, and for the tests" && \
-		echo "pytest with xdist, timeout and cov, hypothesis, playwright, httpx2, psycopg, fonttools, gymnasium, pettingzoo, mypy, ruff, djangofmt and cssbeautifier." && \
+		echo "pytest with xdist, timeout and cov, hypothesis, playwright, httpx2, psycopg, fonttools, pyte, gymnasium, pettingzoo, mypy, ruff, djangofmt and cssbeautifier." && \
 		$(PYTHON) -m venv .venv-test && \
 		$(TEST) $(PIP) install --quiet --editable '.[test]' && \
 		cat $^ >$@; }

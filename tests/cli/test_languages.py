@@ -104,6 +104,7 @@ def test_tables_all_through_a_game_fit_into_eighty_columns(game: str, language: 
     while not table.over:
         out = shown_in(language, table)
         assert not english(out, game, language)
+        assert "None" not in out
         assert all(cell_len(line) <= 80 for line in out.splitlines())
         if language == "zh":
             assert not any("…" in line for line in out.splitlines() if " … " not in line)

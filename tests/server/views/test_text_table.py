@@ -28,8 +28,8 @@ from tongbao.server.rendering.table_page import Sections, TablePageRenderer, Vie
 from tongbao.testing.pairs import pairwise
 
 GAMES = sorted(tongbao.GAMES)
-SIGNS = re.compile(r"<svg|<img|\{[a-z]+\}")
-"""What isn't words: pictures, and places that nothing stands in."""
+SIGNS = re.compile(r"<svg|<img|\{[a-z]+\}|\bNone\b")
+"""What isn't words: pictures, places that nothing stands in, and how Python writes nothing."""
 
 
 def told(match: Match, me: int, language: str = "en", drawing: TablePageRenderer | None = None) -> Sections:
