@@ -18,6 +18,8 @@ import pyte
 
 PATIENCE: Final = 60.0
 """Seconds for which a command may say nothing."""
+SILENCE: Final = 3.0
+"""After so many seconds without a word no more is expected."""
 PAGE_DOWN: Final = "\x1b[6~"
 PAGE_UP: Final = "\x1b[5~"
 INTERRUPT: Final = "\x03"
@@ -79,12 +81,15 @@ class PseudoTerminal:
         while self.exit_code is None and not done():
             self.read()
 
-    def read(self, patience: float = PATIENCE, must: bool = True) -> bool:
-        """Read something of what is printed; False if nothing is within so many seconds, which fails if it must be."""
-        ready, _, _ = select.select([self.ours], [], [], patience)
-        assert ready or not must, f"nothing was printed for {patience} seconds; the screen:\n" + "\n".join(self.rows)
-        if not ready:
-            return False
+    def read_all(self) -> None:
+        """Read until nothing more is printed for some seconds, or the command has ended."""
+        while self.exit_code is None and select.select([self.ours], [], [], SILENCE)[0]:
+            self.read()
+
+    def read(self) -> None:
+        """Read something of what is printed."""
+        ready, _, _ = select.select([self.ours], [], [], PATIENCE)
+        assert ready, f"nothing was printed for {PATIENCE} seconds; the screen:\n" + "\n".join(self.rows)
         try:
             printed = os.read(self.ours, 65536)
         except OSError:  # how Linux says that nobody holds the other end
@@ -93,7 +98,6 @@ class PseudoTerminal:
             self.exit_code = self.program.wait(PATIENCE)
         self.printed += printed
         self.stream.feed(printed)
-        return True
 
     # What is done.
 
