@@ -39,6 +39,13 @@ def test_media_queries_ask_for_the_breakpoints_alone() -> None:
     assert not [query for query in queries if "min-" in query or "max-" in query]
 
 
+def test_what_firefox_alone_knows_has_a_rule_of_its_own() -> None:
+    """Other browsers drop a rule with a selector that they don't know; of those that begin with -webkit- all know."""
+    for sheet in (STATIC / "css").rglob("*.css"):
+        for selectors in re.findall(r"[^{};/]*::-moz-[^{}]*", sheet.read_text("utf-8")):
+            assert "," not in selectors, (sheet.name, selectors)
+
+
 @pytest.mark.parametrize("theme", THEMES)
 def test_every_ink_of_a_theme_can_be_read_on_all_its_grounds(theme: str) -> None:
     colours = colours_in("base/colours.css") | (colours_in(f"themes/{theme}.css") if theme != "lacquer" else {})
