@@ -4,7 +4,7 @@
     python tools/same_pages.py compare BEFORE AFTER
 
 ``draw`` plays games of all kinds, or of those named, the same ones every time, and keeps the pages of a seat and of a
-spectator in both languages at many moments, and the pages before a table. ``compare`` names every element, attribute
+spectator in every language at many moments, and the pages before a table. ``compare`` names every element, attribute
 and text that differs, and every place where white space between what stands in a line comes or goes. Run both with the
 Python and from the root of the project: ``PYTHONPATH=src:. .venv-test/bin/python tools/same_pages.py draw before``.
 """
@@ -18,8 +18,8 @@ from html.parser import HTMLParser
 from itertools import accumulate, zip_longest
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from unittest.mock import patch
 
+from same_pixels import still
 from tests.support.server.browsers import BRIEFLY, Browser, server
 from tests.support.server.hasty import ROOMY
 
@@ -54,15 +54,8 @@ def draw(folder: Path, games: list[str]) -> None:
 def pages(name: str, players: int) -> Iterator[tuple[str, str]]:
     """The pages of a table from its founding to its end, and those before it."""
     dice = random.Random(players)
-    same = {
-        "choice": dice.choice,
-        "randbelow": dice.randrange,
-        "token_hex": lambda size: dice.randbytes(size).hex(),
-        "token_urlsafe": lambda size: dice.randbytes(size).hex(),
-    }
     with ExitStack() as stack:
-        for function, stand_in in same.items():
-            stack.enter_context(patch(f"secrets.{function}", stand_in))
+        still(stack, players)
         folder = stack.enter_context(TemporaryDirectory())
         client = stack.enter_context(server(create_app(folder, ROOMY)))
         people = [Browser(client) for _ in range(players)]
