@@ -11,6 +11,7 @@ no screen shows is idle too, so read before you remove. Run it with the Python a
 
 import re
 import sys
+from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import ExitStack
@@ -20,11 +21,11 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final, NamedTuple
 
-from playwright.sync_api import Browser, Error, sync_playwright
-from same_pixels import DONE, GAMES, IN_OTHER_SIGHTS, OFFLINE, SCREENS, StillHouse, more_screens, still
+from playwright.sync_api import Browser, Error, Page, sync_playwright
+from same_pixels import DONE, IN_OTHER_SIGHTS, OFFLINE, StillHouse, more_screens, still
 from tests.support.web.browsers import PHONE, QUIET, STILL
 from tests.support.web.late_tables import Late, lay
-from tests.support.web.matrix import LANGUAGES, SIGHTS, Eyes, Screen
+from tests.support.web.matrix import GAMES, LANGUAGES, SCREENS, SIGHTS, Eyes, Screen
 from tests.support.web.screens import sheets
 from tests.support.web.serving import House
 from tests.support.web.visitors import Visitor
@@ -37,12 +38,14 @@ WINDOWS: Final = {
     "phone": ((390, 844), (844, 390), (320, 568), (740, 360)),
 }
 PROCESSES: Final = 2
+ENOUGH: Final = 30
 DECLARED: Final = re.compile(r"^\s*(-?-?[a-z][\w-]*):")
 LOOK: Final = r"""([declared, working]) => {
     const never = /:(hover|focus|focus-visible|focus-within|active)(?![\w-])/g;
     const unseen = /::(?!before|after|marker)[\w-]+(\([^)]*\))?/;
     const known = new Set(working);
     const found = [];
+    const idle = [];
     const split = (text) => {
         const parts = [""];
         let depth = 0;
@@ -62,7 +65,7 @@ LOOK: Final = r"""([declared, working]) => {
         } catch {
             elements = [document.documentElement];
         }
-        return elements.slice(0, 300).map((element) => [element, pseudo]);
+        return elements.slice(0, 120).map((element) => [element, pseudo]);
     });
     const valued = (elements, names) => elements.map(([element, pseudo]) => {
         const style = getComputedStyle(element, pseudo);
@@ -97,7 +100,7 @@ LOOK: Final = r"""([declared, working]) => {
             rule.style.removeProperty(name);
             const second = valued(elements, longs);
             rule.style.cssText = text;
-            if (first !== second) found.push(one);
+            (first === second ? idle : found).push(one);
         });
     };
     for (const sheet of document.styleSheets) {
@@ -120,9 +123,9 @@ LOOK: Final = r"""([declared, working]) => {
         walk(sheet.cssRules, true);
         if (place !== expected.length) throw new Error(`${place} rules instead of ${expected.length} in ${path}`);
     }
-    return found;
+    return [found, idle];
 }"""
-"""Which rules match something, and which of their declarations change something, that weren't known to."""
+"""Which rules match and which declarations change something, that weren't known to; and which declarations don't."""
 
 
 class Rule(NamedTuple):
@@ -153,7 +156,7 @@ def rules_of(file: Path) -> Iterator[Rule]:
             selector, begins = "", 0
         elif line.strip() == "}":
             opened.pop()
-            if rule is not None:
+            if rule is not None and "::-moz-" not in rule.selector:  # Chromium drops it
                 yield rule
             rule = None
         elif rule is not None:
@@ -193,10 +196,25 @@ def sights(game: str) -> Iterator[Sight]:
                     yield from (Sight(screen, Eyes(kind, language, "lacquer")) for language in LANGUAGES[1:])
 
 
+class Findings:
+    """What matches or changes something so far; what was idle at ``ENOUGH`` looks isn't looked at again."""
+
+    def __init__(self) -> None:
+        self.working: Final = set[str]()
+        self.tries: Final = Counter[str]()
+        self.declared: Final = {sheet: [rule.names for rule in rules] for sheet, rules in written().items()}
+
+    def look(self, page: Page) -> None:
+        """Look at what is on the page now."""
+        known = [*self.working, *(one for one, tries in self.tries.items() if tries >= ENOUGH)]
+        found, idle = page.evaluate(LOOK, [self.declared, known])
+        self.working.update(found)
+        self.tries.update(idle)
+
+
 def working(words: list[str], game: str) -> tuple[set[str], list[str]]:
     """What matches or changes something on the screens of a game, and the screens that could not be seen."""
-    found, missed = set[str](), list[str]()
-    declared = {sheet: [rule.names for rule in rules] for sheet, rules in written().items()}
+    findings, missed = Findings(), list[str]()
     with ExitStack() as stack:
         still(stack, 2)
         house = stack.enter_context(StillHouse(Path(stack.enter_context(TemporaryDirectory()))))
@@ -207,11 +225,11 @@ def working(words: list[str], game: str) -> tuple[set[str], list[str]]:
             if words and not any(word in str(sight) for word in words):
                 continue
             try:
-                look_at(sight, browser, house, late_table, declared, found)
+                look_at(sight, browser, house, late_table, findings)
             except Error as error:
                 missed.append(f"{sight}: {str(error).splitlines()[0]}")
         browser.close()
-    return found, missed
+    return findings.working, missed
 
 
 def look_at(
@@ -219,8 +237,7 @@ def look_at(
     browser: Browser,
     house: House,
     late_table: Callable[..., Late],
-    declared: dict[str, list[list[str]]],
-    found: set[str],
+    findings: Findings,
 ) -> None:
     """Add what matches or changes something on a screen."""
     kind = {**PHONE, "reduced_motion": "reduce", "device_scale_factor": 1} if sight.eyes.kind == "phone" else STILL
@@ -236,9 +253,9 @@ def look_at(
             visitor.page.set_viewport_size({"width": width, "height": height})
             for _ in sheets(visitor) if sight.screen.table else ["page"]:
                 visitor.page.wait_for_function(DONE)
-                found.update(visitor.page.evaluate(LOOK, [declared, [*found]]))
+                findings.look(visitor.page)
         visitor.page.emulate_media(media="print")
-        found.update(visitor.page.evaluate(LOOK, [declared, [*found]]))
+        findings.look(visitor.page)
     finally:
         context.close()
 
