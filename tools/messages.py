@@ -132,13 +132,45 @@ def of_source(folder: str) -> list[tuple[str, str]]:
         silent |= {id(part) for call in calls for part in [*call.args, *[word.value for word in call.keywords]]}
         silent |= {id(text) for node in parts if isinstance(node, ast.Dict) for text in described(node)}
         said: list[str] = []
+        loops = dict(loop for node in parts if isinstance(node, ast.comprehension) for loop in table_of(node))
         for node in parts:
             if isinstance(node, ast.Call) and node.args and is_saying(node.func):
-                said += strings(node.args[0])
+                named = name_of(node.args[0])
+                said += [*strings(node.args[0]), *constants_in(file).get(loops.get(named, named), [])]
             elif folder == "server" and isinstance(node, ast.Constant) and id(node) not in silent:
                 said += [text for text in strings(node) if SENTENCE.fullmatch(text)]
         found += [(text, f"{folder}/{file.name}") for text in said]
     return found
+
+
+@cache
+def constants_in(file: Path) -> dict[str, list[str]]:
+    """By the name of a constant that a module has or imports: the text that it is, or the texts of the table it is."""
+    found: dict[str, list[str]] = {}
+    for node in ast.parse(file.read_text("utf-8")).body:
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("tongbao.server."):
+            module = (SOURCE.parent / str(node.module).replace(".", "/")).with_suffix(".py")
+            there = constants_in(module) if module.is_file() else {}
+            found |= {name.name: there[name.name] for name in node.names if name.name in there and name.name.isupper()}
+        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.value is not None:
+            values = node.value.values if isinstance(node.value, ast.Dict) else [node.value]
+            found[node.target.id] = [text for value in values for text in strings(value)]
+    return found
+
+
+def name_of(said: ast.expr) -> str:
+    """The name of what is said: a constant, or the table that it is taken from; "" if it has none."""
+    return getattr(said.value if isinstance(said, ast.Subscript) else said, "id", "")
+
+
+def table_of(loop: ast.comprehension) -> Iterator[tuple[str, str]]:
+    """The variable of a loop over a table that stands for its texts, and the name of the table."""
+    match loop:
+        case ast.comprehension(
+            target=ast.Tuple(elts=[_, ast.Name(id=text)]),
+            iter=ast.Call(func=ast.Attribute(value=ast.Name(id=table), attr="items")),
+        ):
+            yield text, table
 
 
 def is_saying(function: ast.expr) -> bool:

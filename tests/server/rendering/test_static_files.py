@@ -23,6 +23,8 @@ def link(html: str) -> str:
 
 def test_style_sheets_come_as_one_in_their_order(client: TestClient) -> None:
     assert not style(folder="xanadu")
+    with pytest.raises(ValueError, match="no style sheet “layouts/sight”"):
+        style("layouts/sight")
     answer = client.get(link(style("base/fonts", "layouts/site")))
     assert answer.headers["content-type"].startswith("text/css") and answer.headers["cache-control"] == FOR_EVER
     base, site = [

@@ -56,9 +56,13 @@ def fetched(name: str) -> Markup:
 
 def style(*names: str, folder: str = "", own: Iterable[str] = (), media: str = "all", text: str = "100") -> Markup:
     """The link to style sheets, which the browser gets as one; ``folder`` is that of a game, ``own`` are its sheets;
-    ``text`` is the percent of the usual at which texts are shown.
+    ``text`` is the percent of the usual at which texts are shown. Raises ValueError for a sheet that isn't there.
     """
-    path = ",".join([*names, *[f"games/{folder}/{name}" for name in own]])
+    wished = [*names, *[f"games/{folder}/{name}" for name in own]]
+    for name in wished:
+        if name not in sheets():
+            raise ValueError(f"There is no style sheet “{name}”.")
+    path = ",".join(wished)
     if not path:
         return Markup()
     address = asset(f"styles/{path}.css") + (f"?text={text}" if text != "100" else "")
