@@ -34,6 +34,16 @@ def taker(app: Starlette) -> sqlite3.Connection:
     return sqlite3.connect(file, isolation_level=None, timeout=5, check_same_thread=False)
 
 
+@pytest.mark.settings(health={"patience": 0.05})
+def test_a_server_whose_database_does_not_answer_is_not_ready(app: Starlette, browser: Browsers) -> None:
+    other = taker(app)
+    other.execute("BEGIN EXCLUSIVE")
+    unready = browser().get("/ready")
+    assert unready.status_code == 503 and unready.json()["trouble"]["waiting"].endswith("answered within 0.05 s")
+    other.execute("ROLLBACK")
+    until(lambda: browser().get("/ready").status_code == 200)
+
+
 def test_what_cannot_be_kept_while_another_program_holds_the_database_is_not_done(
     app: Starlette, browser: Browsers
 ) -> None:
