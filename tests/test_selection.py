@@ -122,6 +122,20 @@ def test_a_layer_over_its_budget_by_half_is_named(
     assert "tests/a.py::test" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize(
+    ("shares", "named"),
+    [([1.6] * 4, []), ([1.6, 1.0, 1.0, 1.0], ["unit"]), ([3.1, 2.0, 2.0, 2.0], ["unit"]), ([4.0] * 4, [*LAYERS][:4])],
+)
+def test_what_all_layers_have_in_common_is_the_machine_up_to_a_bound(shares: list[float], named: list[str]) -> None:
+    run = run_of("unit", 0.0)
+    run["tests"] = {
+        layer: {"layer": layer, "processor": share * costs.BUDGETS[layer], "clock": 1.0}
+        for layer, share in zip(LAYERS, shares, strict=False)
+    }
+    run["processor"] = sum(test["processor"] for test in run["tests"].values()) + costs.BUDGETS["collection"]
+    assert {line.split()[1] for line in costs.report("test", run)} == {*named}
+
+
 def test_every_layer_has_a_budget_that_contributors_are_told() -> None:
     assert set(costs.BUDGETS) == {*LAYERS, "collection"}
     told = (Path(__file__).parent.parent / "CONTRIBUTING.md").read_text("utf-8")

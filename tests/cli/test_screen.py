@@ -35,7 +35,7 @@ def numbers(terminal: PseudoTerminal) -> set[int]:
     return {int(number) for row in terminal.rows for number in re.findall(r"(?:^ {0,3}|  )(\d+)(?=[ →])", row)}
 
 
-@pytest.mark.by_turns(2)
+@pytest.mark.by_turns(8)
 @pytest.mark.parametrize(("columns", "rows"), SIZES)
 @every_game
 def test_a_whole_game_stays_on_its_screen(saved: Path, game: str, columns: int, rows: int) -> None:
@@ -57,6 +57,7 @@ def test_a_whole_game_stays_on_its_screen(saved: Path, game: str, columns: int, 
     assert tongbao.replay(saved.read_text("utf-8")).over
 
 
+@pytest.mark.by_turns(4)
 @every_game
 def test_pages_are_turned_and_answers_are_read_and_left(saved: Path, game: str) -> None:
     with playing(game, saved, 60, 20) as terminal:
@@ -89,6 +90,7 @@ def test_keys_turn_pages(saved: Path) -> None:
         assert "page 1 of" in terminal.text
 
 
+@pytest.mark.by_turns(4)
 @every_game
 def test_codes_are_shown_on_request_and_taken_always(saved: Path, game: str) -> None:
     with playing(game, saved, 100, 40) as terminal:
