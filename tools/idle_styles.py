@@ -14,23 +14,17 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import ExitStack
 from functools import cache, partial
 from multiprocessing import get_context
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Final, NamedTuple
 
-from playwright.sync_api import Browser, Error, Page, sync_playwright
-from same_pixels import DONE, IN_OTHER_SIGHTS, OFFLINE, StillHouse, more_screens, still
-from tests.support.web.browsers import PHONE, QUIET, STILL
-from tests.support.web.late_tables import Late, lay
+from playwright.sync_api import Browser, Error, Page
+from same_pixels import DONE, IN_OTHER_SIGHTS, browsing, more_screens, visiting
+from tests.support.web.late_tables import Late
 from tests.support.web.matrix import GAMES, LANGUAGES, SCREENS, SIGHTS, Eyes, Screen
 from tests.support.web.screens import sheets
 from tests.support.web.serving import House
-from tests.support.web.visitors import Visitor
-
-from tongbao.testing.chromium import find_chromium
 
 ROOT: Final = Path("src/tongbao/web/static/css")
 WINDOWS: Final = {
@@ -215,12 +209,7 @@ class Findings:
 def working(words: list[str], game: str) -> tuple[set[str], list[str]]:
     """What matches or changes something on the screens of a game, and the screens that could not be seen."""
     findings, missed = Findings(), list[str]()
-    with ExitStack() as stack:
-        still(stack, 2)
-        house = stack.enter_context(StillHouse(Path(stack.enter_context(TemporaryDirectory()))))
-        driver = stack.enter_context(sync_playwright())
-        browser = driver.chromium.launch(executable_path=find_chromium(), args=[*QUIET, OFFLINE])
-        late_table = cache(lambda name, moment="full": lay(house, name, moment))
+    with browsing() as (browser, house, late_table):
         for sight in sights(game):
             if words and not any(word in str(sight) for word in words):
                 continue
@@ -228,26 +217,13 @@ def working(words: list[str], game: str) -> tuple[set[str], list[str]]:
                 look_at(sight, browser, house, late_table, findings)
             except Error as error:
                 missed.append(f"{sight}: {str(error).splitlines()[0]}")
-        browser.close()
     return findings.working, missed
 
 
-def look_at(
-    sight: Sight,
-    browser: Browser,
-    house: House,
-    late_table: Callable[..., Late],
-    findings: Findings,
-) -> None:
+def look_at(sight: Sight, browser: Browser, house: House, late_table: Callable[..., Late], findings: Findings) -> None:
     """Add what matches or changes something on a screen."""
-    kind = {**PHONE, "reduced_motion": "reduce", "device_scale_factor": 1} if sight.eyes.kind == "phone" else STILL
-    context = browser.new_context(**{"locale": "en-GB", "timezone_id": "UTC", "service_workers": "block", **kind})
-    visitor = Visitor(context, house)
     windows = WINDOWS[sight.eyes.kind]
-    try:
-        visitor.page.set_viewport_size({"width": windows[0][0], "height": windows[0][1]})
-        visitor.speak(sight.eyes.language)
-        visitor.see(SIGHTS[sight.eyes.sight])
+    with visiting(browser, house, sight.eyes, windows[0]) as visitor:
         sight.screen.come(visitor, late_table)
         for width, height in windows:
             visitor.page.set_viewport_size({"width": width, "height": height})
@@ -256,8 +232,6 @@ def look_at(
                 findings.look(visitor.page)
         visitor.page.emulate_media(media="print")
         findings.look(visitor.page)
-    finally:
-        context.close()
 
 
 def report(found: set[str]) -> Iterator[str]:

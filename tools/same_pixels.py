@@ -19,7 +19,7 @@ import time
 from base64 import b64encode
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from functools import cache, partial
 from itertools import count
 from multiprocessing import get_context
@@ -177,16 +177,38 @@ def draw(folder: Path, words: list[str]) -> None:
             print(told, flush=True)
 
 
-def draw_game(folder: Path, words: list[str], game: str) -> str:
-    """Draw the screens of a game, with a server and a browser of their own; what was drawn, and what was not."""
-    wished = [one for one in pictures(game) if not words or any(word in str(one) for word in words)]
-    missed, end = list[str](), time.monotonic() + LONGEST
+@contextmanager
+def browsing() -> Iterator[tuple[Browser, House, Callable[..., Late]]]:
+    """A browser, a server whose chance and clock stand still, and the late tables of that server."""
     with ExitStack() as stack:
         still(stack, 2)
         house = stack.enter_context(StillHouse(Path(stack.enter_context(TemporaryDirectory()))))
         driver = stack.enter_context(sync_playwright())
-        browser = driver.chromium.launch(executable_path=find_chromium(), args=[*QUIET, OFFLINE])
-        late_table = cache(lambda name, moment="full": lay(house, name, moment))
+        browser = stack.enter_context(driver.chromium.launch(executable_path=find_chromium(), args=[*QUIET, OFFLINE]))
+        yield browser, house, cache(lambda name, moment="full": lay(house, name, moment))
+
+
+@contextmanager
+def visiting(browser: Browser, house: House, eyes: Eyes, window: tuple[int, int]) -> Iterator[Visitor]:
+    """A visitor with that language, theme and size of texts, in a window of that size."""
+    kind = {**PHONE, "reduced_motion": "reduce", "device_scale_factor": 1} if eyes.kind == "phone" else STILL
+    context = browser.new_context(**{"locale": "en-GB", "timezone_id": "UTC", "service_workers": "block", **kind})
+    visitor = Visitor(context, house)
+    try:
+        visitor.page.clock.set_fixed_time(NOON * 1000)
+        visitor.page.set_viewport_size({"width": window[0], "height": window[1]})
+        visitor.speak(eyes.language)
+        visitor.see(SIGHTS[eyes.sight])
+        yield visitor
+    finally:
+        context.close()
+
+
+def draw_game(folder: Path, words: list[str], game: str) -> str:
+    """Draw the screens of a game, with a server and a browser of their own; what was drawn, and what was not."""
+    wished = [one for one in pictures(game) if not words or any(word in str(one) for word in words)]
+    missed, end = list[str](), time.monotonic() + LONGEST
+    with browsing() as (browser, house, late_table):
         for picture in wished:
             if time.monotonic() > end:
                 return f"{game or 'pages'}: given up after {LONGEST} seconds at {picture}"
@@ -194,7 +216,6 @@ def draw_game(folder: Path, words: list[str], game: str) -> str:
                 draw_picture(folder, picture, browser, house, late_table)
             except Error as error:
                 missed.append(f"\n  {picture} could not be drawn: {str(error).splitlines()[0]}")
-        browser.close()
     return f"{game or 'pages'}: {len(wished)} screens" + "".join(missed)
 
 
@@ -202,14 +223,7 @@ def draw_picture(
     folder: Path, picture: Picture, browser: Browser, house: House, late_table: Callable[..., Late]
 ) -> None:
     """Draw a page as long as it is, or a table sheet by sheet."""
-    kind = {**PHONE, "reduced_motion": "reduce", "device_scale_factor": 1} if picture.eyes.kind == "phone" else STILL
-    context = browser.new_context(**{"locale": "en-GB", "timezone_id": "UTC", "service_workers": "block", **kind})
-    visitor = Visitor(context, house)
-    try:
-        visitor.page.clock.set_fixed_time(NOON * 1000)
-        visitor.page.set_viewport_size({"width": picture.window[0], "height": picture.window[1]})
-        visitor.speak(picture.eyes.language)
-        visitor.see(SIGHTS[picture.eyes.sight])
+    with visiting(browser, house, picture.eyes, picture.window) as visitor:
         picture.screen.come(visitor, late_table)
         is_table = bool(visitor.page.locator(".app").count())
         for number, _ in enumerate(sheets(visitor) if picture.screen.table else ["page"]):
@@ -217,8 +231,6 @@ def draw_picture(
             visitor.rest()
             file = folder / f"{picture}{f'-{number}' if number else ''}.png"
             visitor.page.screenshot(path=file, full_page=not is_table, animations="disabled")
-    finally:
-        context.close()
 
 
 # Comparing.

@@ -152,7 +152,7 @@ def verified(record: Record, promised: str | None, as_json: bool, t: Translator)
 
 
 def findings(record: Record, secret: str, promised: str | None, t: Translator) -> dict[str, Any]:
-    """What was found, as plain data and in words."""
+    """Result of a check, as plain data and as a sentence."""
     own, said = commitment(bytes.fromhex(secret)), list[str]()
     kept = promised is None or promised.lower() == own
     if promised is None:

@@ -15,7 +15,7 @@ NUMBER: Final = re.compile(r"(\d+)")
 
 
 class Offers:
-    """What a seat may choose: ``lines`` say what is asked and list the choices, each with its number and its code."""
+    """Choices of a seat: ``lines`` state the decision and list the choices, each with its number and its code."""
 
     def __init__(self, lines: Sequence[Line], t: Translator) -> None:
         self.lines: Final = lines
@@ -53,12 +53,12 @@ class Offers:
 
 
 def label_of(line: Line) -> str:
-    """What a choice is called, without what is said of it besides."""
+    """Label of a choice, without the note that follows it."""
     return line.text.plain if line.note < 0 else line.text.plain[: line.note]
 
 
 def likeness(line: Line) -> tuple[str, ...]:
-    """What choices that stand side by side have in common; nothing for a line that stands alone."""
+    """Words shared by choices that stand side by side; empty for a line that stands alone."""
     pieces = NUMBER.split(line.text.plain)
     if not line.choice or len(pieces) != 3:
         return ()

@@ -1,4 +1,4 @@
-"""What can be typed in the terminal: its help."""
+"""Help of the terminal: the commands that can be typed."""
 
 from rich.table import Table
 from rich.text import Text
@@ -8,7 +8,7 @@ from tongbao.cli.play.wording import filled
 
 
 def help_table(text: TableText, with_pages: bool, with_hints: bool, with_concessions: bool) -> Table:
-    """What can be typed, and what it does."""
+    """Table of the commands and their effects."""
     t = text.t
     choice, number, name = text.example()
     lines: list[tuple[str, str | Text]] = [

@@ -14,7 +14,7 @@ from tongbao.cli.play.wording import seat_name
 from tongbao.server.rendering.macros import MARK
 
 BLANKS: Final = re.compile(r"[ \t\r\n\f]+")
-"""What HTML takes for one blank; a blank that doesn't break is none."""
+"""White space that HTML collapses to one space; a no-break space isn't part of it."""
 HEADINGS: Final = {"h1": 1, "h2": 2, "h3": 3, "h4": 4}
 STYLES: Final = {"b": "bold", "q": "bold", "i": "dim", "dt": "dim", "th": "dim"}
 SILENT: Final = frozenset({"a", "svg", "script", "label"})

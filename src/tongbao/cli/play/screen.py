@@ -23,7 +23,7 @@ with suppress(ImportError):
 
 MORE: Final = "+"
 BACK: Final = "-"
-"""What is typed to turn the pages of the table."""
+"""Lines that turn the pages of the table."""
 KEYS: Final = {r"\e[6~": MORE, r"\e[5~": BACK}
 """Page Down and Page Up, as terminals send them."""
 MOST_SAID: Final = 3
