@@ -195,7 +195,7 @@ def visiting(browser: Browser, house: House, eyes: Eyes, window: tuple[int, int]
     context = browser.new_context(**{"locale": "en-GB", "timezone_id": "UTC", "service_workers": "block", **kind})
     visitor = Visitor(context, house)
     try:
-        visitor.page.clock.set_fixed_time(NOON * 1000)
+        visitor.page.clock.set_fixed_time(NOON)
         visitor.page.set_viewport_size({"width": window[0], "height": window[1]})
         visitor.speak(eyes.language)
         visitor.see(SIGHTS[eyes.sight])

@@ -9,10 +9,10 @@ import typer
 from rich.text import Text
 
 from tongbao.cli.admin.desk import By, Desk, group, print_json
+from tongbao.cli.common.arguments import Data, Json, read_text
 from tongbao.cli.common.console import console_for
 from tongbao.cli.common.language import Lang, language_of
 from tongbao.cli.play.command import seat_names
-from tongbao.cli.play.names import Data, Json, read_text
 from tongbao.languages import Translator
 from tongbao.testing.bugs import Bug, bug_in
 

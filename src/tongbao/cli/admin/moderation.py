@@ -7,8 +7,8 @@ from typing import Annotated, Final
 import typer
 
 from tongbao.cli.admin.desk import By, Desk, Most, Reason, Until, group, print_json, seconds_of
+from tongbao.cli.common.arguments import Data, Json
 from tongbao.cli.common.language import Lang
-from tongbao.cli.play.names import Data, Json
 
 Where = Annotated[
     str, typer.Argument(metavar="NETWORK", help="An address such as 192.0.2.7, or a network such as 192.0.2.0/24.")

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from tongbao.cli.admin.desk import By, Desk, print_json
+from tongbao.cli.common.arguments import Data, Json
 from tongbao.cli.common.language import Lang
-from tongbao.cli.play.names import Data, Json
 
 if TYPE_CHECKING:
     import sqlalchemy as sa

@@ -5,8 +5,8 @@ from typing import Annotated, Any, Final
 import typer
 
 from tongbao.cli.admin.desk import By, Desk, Most, group, print_json, print_lines
+from tongbao.cli.common.arguments import Data, Json
 from tongbao.cli.common.language import Lang
-from tongbao.cli.play.names import Data, Json
 
 Name = Annotated[str, typer.Argument(metavar="TABLE", help="The whole name of a table; a search shows it.")]
 tables: Final = group("Find tables, and close one.")

@@ -8,8 +8,8 @@ from typing import Annotated, Any, Final
 import typer
 
 from tongbao.cli.admin.desk import By, Desk, Most, Reason, Until, group, print_json, print_lines, seconds_of
+from tongbao.cli.common.arguments import Data, Json
 from tongbao.cli.common.language import Lang
-from tongbao.cli.play.names import Data, Json
 
 Who = Annotated[str, typer.Argument(metavar="WHO", help="An id as a search shows it, or the name of an account.")]
 users: Final = group("Find people, and rename, ban, sign out or delete them.")

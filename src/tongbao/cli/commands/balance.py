@@ -10,9 +10,7 @@ from rich.table import Table
 
 from tongbao.bots import usual_bot
 from tongbao.cli.commands.simulate import INTERRUPTED
-from tongbao.cli.common.console import progress
-from tongbao.cli.common.language import Lang, language_of
-from tongbao.cli.play.names import (
+from tongbao.cli.common.arguments import (
     Cards,
     GameName,
     Json,
@@ -26,6 +24,8 @@ from tongbao.cli.play.names import (
     read_options,
     read_text,
 )
+from tongbao.cli.common.console import progress
+from tongbao.cli.common.language import Lang, language_of
 from tongbao.engine.meta import BadOption
 from tongbao.lab.balance.balance import Watched, watched
 from tongbao.lab.balance.report import page, report

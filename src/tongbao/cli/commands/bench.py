@@ -9,8 +9,8 @@ from rich.console import Console
 from rich.table import Table
 
 import tongbao
+from tongbao.cli.common.arguments import IN_ENGLISH, Json, Players, count_seats, find_game
 from tongbao.cli.common.console import progress
-from tongbao.cli.play.names import IN_ENGLISH, Json, Players, count_seats, find_game
 from tongbao.lab.bench import LIVE_GAMES, Bench
 from tongbao.lab.bench import bench as measure
 

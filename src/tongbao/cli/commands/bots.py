@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 import typer
 
-from tongbao.cli.play.names import SettingsFile
+from tongbao.cli.common.arguments import SettingsFile
 
 
 def bots(

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 from tongbao.bots import levels_for
-from tongbao.cli.play.names import GameName, Json, find_game
+from tongbao.cli.common.arguments import GameName, Json, find_game
 from tongbao.lab.contenders import contender
 
 

@@ -9,10 +9,10 @@ import typer
 from rich.text import Text
 
 import tongbao
+from tongbao.cli.common.arguments import Json, read_text
 from tongbao.cli.common.console import console_for
 from tongbao.cli.common.language import Lang, language_of
 from tongbao.cli.play.command import names_of
-from tongbao.cli.play.names import Json, read_text
 from tongbao.engine.choice import IllegalChoice
 from tongbao.engine.draws import noted
 from tongbao.engine.game import Game

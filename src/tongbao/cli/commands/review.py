@@ -11,10 +11,10 @@ from rich.text import Text
 
 import tongbao
 from tongbao.bots.hints.explain import explainer_for
+from tongbao.cli.common.arguments import Json, read_text
 from tongbao.cli.common.console import console_for, progress
 from tongbao.cli.common.language import Lang, language_of
 from tongbao.cli.play.command import names_of
-from tongbao.cli.play.names import Json, read_text
 from tongbao.cli.play.wording import filled, together
 from tongbao.languages import Translator
 from tongbao.review.crew import make

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import typer
 
-from tongbao.cli.play.names import Data, SettingsFile
+from tongbao.cli.common.arguments import Data, SettingsFile
 from tongbao.languages import read_languages
 
 

@@ -9,8 +9,7 @@ from rich.console import Console
 from rich.table import Table
 
 import tongbao
-from tongbao.cli.common.console import progress
-from tongbao.cli.play.names import (
+from tongbao.cli.common.arguments import (
     Cards,
     GameName,
     Json,
@@ -24,6 +23,7 @@ from tongbao.cli.play.names import (
     read_options,
     read_text,
 )
+from tongbao.cli.common.console import progress
 from tongbao.lab.rows import Rows
 from tongbao.lab.series import Played, Series
 from tongbao.lab.simulate import Tally

@@ -9,8 +9,7 @@ from rich.console import Console
 from rich.table import Table
 
 from tongbao.cli.commands.simulate import INTERRUPTED
-from tongbao.cli.common.console import progress
-from tongbao.cli.play.names import (
+from tongbao.cli.common.arguments import (
     Cards,
     GameName,
     Json,
@@ -24,6 +23,7 @@ from tongbao.cli.play.names import (
     read_text,
     require_contender,
 )
+from tongbao.cli.common.console import progress
 from tongbao.lab import tournament as lab
 from tongbao.lab.rows import Rows
 from tongbao.lab.series import Played

@@ -5,9 +5,9 @@ from typing import Annotated, Final
 
 import typer
 
+from tongbao.cli.common.arguments import Json
 from tongbao.cli.common.console import progress
 from tongbao.cli.common.language import Lang, language_of
-from tongbao.cli.play.names import Json
 from tongbao.languages import Translator
 
 WRONG: Final = 1

@@ -15,9 +15,7 @@ import tongbao
 from tongbao.bots import BOTS, usual_bot
 from tongbao.bots.core.bot import game_seed
 from tongbao.bots.levels.titles import title_of
-from tongbao.cli.common.console import console_for
-from tongbao.cli.common.language import Lang, language_of
-from tongbao.cli.play.names import (
+from tongbao.cli.common.arguments import (
     Cards,
     GameName,
     Options,
@@ -28,6 +26,8 @@ from tongbao.cli.play.names import (
     read_options,
     read_text,
 )
+from tongbao.cli.common.console import console_for
+from tongbao.cli.common.language import Lang, language_of
 from tongbao.cli.play.wording import filled
 from tongbao.engine.game import Game
 from tongbao.engine.meta import BadOption

@@ -1,4 +1,4 @@
-"""What people type on the command line, checked: names of games, bots and options, and files."""
+"""Arguments and options of the command line, checked: names of games, bots and options, and files."""
 
 from pathlib import Path
 from typing import Annotated, Any, Final
