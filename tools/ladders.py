@@ -20,7 +20,7 @@ def written(text: str) -> str:
     rows = [f"| Game | {' | '.join(LEVELS)} |", "|---" * (len(LEVELS) + 1) + "|"]
     for game, meta in GAMES.items():
         rows.append(f"| {meta.title} | {' | '.join(cell(game, level) for level in LEVELS)} |")
-    return with_table(text, rows)
+    return with_table(text, rows, "| Game | ")
 
 
 def cell(game: str, level: str) -> str:

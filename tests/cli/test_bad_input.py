@@ -38,6 +38,14 @@ WRONG = [
     (["play", "silk_cities", "-o", "victory=8"], "victory can’t be “8”; it can be: 7, 5, 9."),
     (["simulate", "xanadu", "--games", "none"], "Add --help to see what is possible."),
     (["simulate", "xanadu", "--games", "0"], "Add --help to see what is possible."),
+    (
+        ["ladder", "xanadu", "--write", "nowhere/ladder.json"],
+        "There is no folder “nowhere” in which ladder.json could be written.",
+    ),
+    (
+        ["balance", "xanadu", "--out", "nowhere/report.html"],
+        "There is no folder “nowhere” in which report.html could be written.",
+    ),
     (["simulate", "xanadu", "--cards", "missing.toml"], "missing.toml: No such file or directory."),
     (["simulate"], "Missing argument 'GAME'."),
     (["simulate", "xanadu", "--fast"], "No such option: --fast"),

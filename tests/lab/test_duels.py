@@ -1,5 +1,7 @@
 """Duels and ladders: mirrored, repeatable, and rated as they should be."""
 
+import sys
+
 import pytest
 
 from tongbao.engine.meta import BadOption
@@ -55,6 +57,14 @@ def test_who_never_lost_has_a_rating_all_the_same() -> None:
     found = fit(["greedy", "master"], [outcome("master", "greedy", 1.0, 20)])
     assert found[0].player == "master"
     assert found[0].points < 3000
+
+
+def test_without_scipy_a_ladder_says_so_before_it_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "scipy.optimize", None)
+    told: list[str] = []
+    with pytest.raises(BadOption, match=r"pip install 'tongbao\[learn\]'"):
+        climb(Ladder("xanadu", ["random", "greedy"], 2, 1), 1, told.append)
+    assert not told
 
 
 def test_a_ladder_plays_each_against_each() -> None:

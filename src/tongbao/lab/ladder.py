@@ -12,6 +12,7 @@ from math import exp, log, sqrt
 from typing import Any, Final
 
 import tongbao
+from tongbao.engine.meta import BadOption
 from tongbao.lab.duels import NORMAL_95, Duel, Outcome, fight
 
 ELO: Final = 400 / log(10)
@@ -60,7 +61,11 @@ class Ladder:
 
 
 def climb(ladder: Ladder, processes: int = 1, watch: Callable[[str], None] | None = None) -> None:
-    """Play the round robin; ``watch`` is told of each pair how it ended."""
+    """Play the round robin; ``watch`` is told of each pair how it ended.
+
+    Raises BadOption if what fits the ratings isn't installed.
+    """
+    optimizer()
     for weaker, stronger in combinations(ladder.players, 2):
         duel = Duel(ladder.game, 2, stronger, weaker, max(1, ladder.games // 2), ladder.seed)
         outcome = fight(duel, processes)
@@ -69,11 +74,19 @@ def climb(ladder: Ladder, processes: int = 1, watch: Callable[[str], None] | Non
             watch(f"{stronger} against {weaker}: {outcome.win:.1%} ± {outcome.error:.1%}")
 
 
+def optimizer() -> tuple[Any, Any]:
+    """NumPy, and SciPy's ``minimize``. Raises BadOption if they aren't installed."""
+    try:
+        import numpy
+        from scipy.optimize import minimize
+    except ImportError:
+        raise BadOption("Ratings need SciPy; install it with: pip install 'tongbao[learn]'") from None
+    return numpy, minimize
+
+
 def fit(players: list[str], outcomes: list[Outcome]) -> list[Rating]:
     """Ratings of greatest likelihood; the intervals come from the curvature of the likelihood."""
-    import numpy as np
-    from scipy.optimize import minimize
-
+    np, minimize = optimizer()
     place = {player: i for i, player in enumerate(players)}
     pairs = [
         (place[o.duel.one], place[o.duel.others], o.win * o.games + SOFTENED, (1 - o.win) * o.games + SOFTENED)

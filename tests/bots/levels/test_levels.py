@@ -33,12 +33,13 @@ def test_people_of_all_levels_play_a_game_to_its_end(name: str) -> None:
 
 
 @every_game
-def test_there_are_five_levels_with_names_of_their_own(name: str) -> None:
+def test_levels_have_names_of_their_own(name: str) -> None:
     assert levels_for(name) == ["novice", "apprentice", "greedy", "adept", "master"]
-    titles = [title_of(level, name) for level in levels_for(name)]
+    levels = levels_for(name)
+    titles = [title_of(level, name) for level in levels]
     for language in LANGUAGES:
-        assert len({said_in(title, language, name) for title in titles}) == 5
-        assert len({said_in(style_of(level), language) for level in levels_for(name)}) == 5
+        assert len({said_in(title, language, name) for title in titles}) == len(levels)
+        assert len({said_in(style_of(level), language) for level in levels}) == len(levels)
 
 
 def test_no_level_is_called_in_a_game_that_is_not_there() -> None:

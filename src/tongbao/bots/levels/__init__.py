@@ -1,1 +1,1 @@
-"""Levels: five opponents in each game, from a kind beginner to a master, with titles and ratings."""
+"""Levels: the opponents in each game, from a kind beginner to a master, with titles and ratings."""

@@ -23,6 +23,7 @@ from tongbao.cli.common.arguments import (
     read_contenders,
     read_options,
     read_text,
+    require_folder,
 )
 from tongbao.cli.common.console import progress
 from tongbao.cli.common.language import Lang, language_of
@@ -72,6 +73,7 @@ def balance(
     `tongbao balance xanadu --cards mine.toml --against default --out report.html`
     """
     meta = find_game(game)
+    require_folder(out)
     seats = count_seats(meta, players)
     names = read_contenders(bots or usual_bot(game), game, seats)
     options = read_options(meta, option)

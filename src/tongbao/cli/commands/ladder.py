@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 from tongbao.bots import levels_for
-from tongbao.cli.common.arguments import GameName, Json, find_game
+from tongbao.cli.common.arguments import GameName, Json, find_game, require_folder
 from tongbao.lab.contenders import contender
 
 
@@ -40,6 +40,7 @@ def ladder(
     from tongbao.lab.ladder import Ladder, climb
 
     find_game(game)
+    require_folder(write)
     names = (
         players.split(",") if players else [name if name != "master" else "master@2000ms" for name in levels_for(game)]
     )

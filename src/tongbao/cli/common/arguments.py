@@ -122,6 +122,12 @@ def read_options(meta: Meta[Any], assignments: list[str] | None, t: Translator =
     return options
 
 
+def require_folder(path: Path | None) -> None:
+    """Check, before a long run, that what it finds can be written there in the end. Raises BadOption."""
+    if path is not None and not path.parent.is_dir():
+        raise BadOption(f"There is no folder “{path.parent}” in which {path.name} could be written.")
+
+
 def read_text(path: Path) -> str:
     """The text of a file. Raises OSError or ValueError."""
     with path.open("rb") as file:
