@@ -21,6 +21,7 @@ export default {
     "declaration-block-no-duplicate-properties": [true, { ignore: ["consecutive-duplicates-with-different-values"] }],
     "length-zero-no-unit": [true, { ignore: ["custom-properties"] }],
     "media-feature-range-notation": "context",
+    "selector-attribute-name-disallowed-list": ["style"], // how a style is spelled is the templates' affair
     "unit-disallowed-list": ["px"],
   },
 };
