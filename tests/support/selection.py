@@ -23,7 +23,7 @@ import pytest
 import tongbao
 
 LAYERS = ("unit", "contract", "service", "browser", "nightly")
-OF_FOLDERS = {"laws": "contract", "server": "service", "web": "browser"}
+OF_FOLDERS = {"attacks": "service", "laws": "contract", "server": "service", "web": "browser"}
 """The layer of the tests in a folder; in all others they are unit tests."""
 TURN = "TONGBAO_TURN"
 """The environment variable that holds the turn, so that all processes of a run take the same one."""
