@@ -217,7 +217,7 @@ def served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., ASG
                     listening.close()
 
         monkeypatch.setattr(serving_module, "SingleProcess", Kept)
-        monkeypatch.setattr(serving_module, "settle_in", lambda: None)
+        monkeypatch.setattr(serving_module, "settle_in", lambda _: None)
         serve(0, tmp_path, HASTY.but(names=names), trusted_proxy=proxy)
         assert issubclass(configs[0].http_protocol_class, BoundedConnection)
         app: ASGIApp = configs[0].loaded_app

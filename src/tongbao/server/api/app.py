@@ -77,7 +77,7 @@ def create_api(services: Services) -> FastAPI:
         redoc_url=None,
         redirect_slashes=False,
         responses=PROBLEMS,
-        servers=[{"url": API}],
+        servers=[{"url": services.pages.public_url.base + API}],
         root_path_in_servers=False,
         telemetry={"tracing": False, "metrics": False, "logs": False},
         generate_unique_id_function=lambda route: route.name,

@@ -269,7 +269,7 @@ def table_in(match: MatchView, caller: Caller) -> Table:
     return Table.model_validate(
         {
             "id": match.id,
-            "link": f"/t/{match.id}",
+            "link": f"{caller.services.pages.public_url.base}/t/{match.id}",
             "game": match.meta.name,
             "rules": match.state.rules,
             "players": len(match.state.seats),

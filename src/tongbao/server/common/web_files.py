@@ -1,4 +1,7 @@
-"""Static assets: the addresses of files, joined style sheets, and scripts with all that they import."""
+"""Static assets: the addresses of files, joined style sheets, and scripts with all that they import.
+
+``base`` is the base path of the site, which comes before an address wherever a browser reads it.
+"""
 
 import hashlib
 import re
@@ -32,9 +35,9 @@ def stamp() -> str:
     return digest.hexdigest()[:12]
 
 
-def asset(path: str) -> str:
+def asset(path: str, base: str = "") -> str:
     """The address of a static file."""
-    return f"/static/{stamp()}/{path}"
+    return f"{base}/static/{stamp()}/{path}"
 
 
 @cache
@@ -44,9 +47,9 @@ def embedded(font: str) -> str:
     return f"data:font/woff2;base64,{data}"
 
 
-def fetched(name: str) -> Markup:
+def fetched(name: str, base: str = "") -> Markup:
     """The placeholder of little pictures that the script fetches: the browser caches them for all tables with them."""
-    address = asset(f"drawings/{name}.svg")
+    address = asset(f"drawings/{name}.svg", base)
     early = Markup('<link rel="preload" as="fetch" crossorigin href="{}">').format(address)
     return early + Markup('<i data-drawings="{}" aria-hidden="true" aria-busy="true"></i>').format(address)
 
@@ -54,7 +57,9 @@ def fetched(name: str) -> Markup:
 # Style sheets.
 
 
-def style(*names: str, folder: str = "", own: Iterable[str] = (), media: str = "all", text: str = "100") -> Markup:
+def style(
+    *names: str, folder: str = "", own: Iterable[str] = (), media: str = "all", text: str = "100", base: str = ""
+) -> Markup:
     """The link to style sheets, which the browser gets as one; ``folder`` is that of a game, ``own`` are its sheets;
     ``text`` is the percent of the usual at which texts are shown. Raises ValueError for a sheet that isn't there.
     """
@@ -65,7 +70,7 @@ def style(*names: str, folder: str = "", own: Iterable[str] = (), media: str = "
     path = ",".join(wished)
     if not path:
         return Markup()
-    address = asset(f"styles/{path}.css") + (f"?text={text}" if text != "100" else "")
+    address = asset(f"styles/{path}.css", base) + (f"?text={text}" if text != "100" else "")
     return Markup('<link rel="stylesheet" href="{}" media="{}">').format(address, media)
 
 
@@ -77,36 +82,37 @@ def sheets() -> dict[str, Path]:
 
 
 @lru_cache(MOST_JOINED)
-def joined(names: tuple[str, ...]) -> str:
+def joined(names: tuple[str, ...], base: str) -> str:
     """These style sheets in one, in that order; what they link to, by its address on this site."""
-    return "\n".join([linked(sheets()[name]) for name in names])
+    return "\n".join([linked(sheets()[name], base) for name in names])
 
 
-def linked(sheet: Path) -> str:
+def linked(sheet: Path, base: str) -> str:
     """A style sheet with absolute links, which can be joined with others."""
 
     def absolute(link: re.Match[str]) -> str:
-        return f"url({asset((sheet.parent / link[1]).resolve().relative_to(STATIC.resolve()).as_posix())})"
+        return f"url({asset((sheet.parent / link[1]).resolve().relative_to(STATIC.resolve()).as_posix(), base)})"
 
     return LINK.sub(absolute, sheet.read_text(encoding="utf-8"))
 
 
-def styles_at(path: str) -> str | None:
+def styles_at(path: str, base: str) -> str | None:
     """The style sheets of that address, joined; None if it is no such address. Each can be named only once."""
     found = STYLES.fullmatch(path)
     names = tuple(found[1].split(",")) if found else ()
     if not names or len(set(names)) < len(names) or not sheets().keys() >= set(names):
         return None
-    return joined(names)
+    return joined(names, base)
 
 
 # Scripts.
 
 
-def script(name: str) -> Markup:
+def script(name: str, base: str = "") -> Markup:
     """The script of a page, and links to all modules that it imports, so that none waits for another one."""
-    early = [Markup('<link rel="modulepreload" href="{}">').format(asset(module)) for module in imported(name)[1:]]
-    return Markup("").join([*early, Markup('<script type="module" src="{}"></script>').format(asset(name))])
+    address, *others = [asset(module, base) for module in imported(name)]
+    early = [Markup('<link rel="modulepreload" href="{}">').format(other) for other in others]
+    return Markup("").join([*early, Markup('<script type="module" src="{}"></script>').format(address)])
 
 
 @cache

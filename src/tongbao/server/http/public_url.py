@@ -1,12 +1,14 @@
-"""Public URL of this server: the link that friends can open, and what keeps them out."""
+"""Public URL of this server: the address that its operator names, the link for friends, and what keeps them out."""
 
 import ipaddress
 import math
+import re
 import socket
 import time
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final
+from urllib.parse import urlsplit
 
 from starlette.datastructures import URL
 
@@ -18,14 +20,25 @@ HERE_ONLY: Final = "here"
 NO_NETWORK: Final = "no network"
 FRESH: Final = 60.0
 """Seconds for which findings about the network are cached."""
+BAD_ADDRESS: Final = "The address of a site looks like https://tea.example or https://club.example/games/."
+LEVEL: Final = re.compile(r"(?!\.+$)[\w.~-]+", re.ASCII)
+"""One level of a base path: nothing to be escaped in a link, a cookie or a header, and neither ``.`` nor ``..``."""
+
+
+class BadAddress(ValueError):
+    """Invalid address of a site; the message says what valid ones look like."""
 
 
 class PublicUrl:
-    """Public URL of a server that listens at ``host``, or "" if that is unknown, and has other ``names`` for people."""
+    """Public URL of a server that listens at ``host``, or "" if that is unknown, and has other ``names`` for people.
 
-    def __init__(self, host: str = "", names: Sequence[str] = ()) -> None:
+    ``base`` is its base path, "" at the root of its host.
+    """
+
+    def __init__(self, host: str = "", names: Sequence[str] = (), base: str = "") -> None:
         self.host: Final = host
         self.names: Final = names
+        self.base: Final = base
         self.barred: str | None = None
         self.looked = -math.inf
 
@@ -54,6 +67,25 @@ class PublicUrl:
         if name is None:
             return link
         return link.replace(hostname=f"[{name}]" if ":" in name else name)
+
+
+def read_address(address: str) -> str:
+    """The address of a site without a slash at its end. Raises BadAddress."""
+    try:
+        parts = urlsplit(address)
+        is_whole = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        raise BadAddress(BAD_ADDRESS) from None
+    path = parts.path.removesuffix("/")
+    is_plain = not path or all(LEVEL.fullmatch(level) for level in path[1:].split("/"))
+    if (
+        not is_whole
+        or not is_plain
+        or "@" in parts.netloc
+        or address.removesuffix("/") != f"{parts.scheme}://{parts.netloc}{path}"
+    ):
+        raise BadAddress(BAD_ADDRESS)
+    return address.removesuffix("/")
 
 
 def is_loopback(name: str) -> bool:

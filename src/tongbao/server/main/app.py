@@ -28,6 +28,7 @@ from tongbao.server.common.settings import Settings
 from tongbao.server.common.web_files import STATIC, stamp
 from tongbao.server.db.database import DatabaseUnavailable
 from tongbao.server.http.access_log import AccessLog
+from tongbao.server.http.base_path import BasePathMiddleware
 from tongbao.server.http.rate_limits import Throttle
 from tongbao.server.http.security import API, SecurityMiddleware, names_at
 from tongbao.server.main.housekeeping import OperatorWatch, run_housekeeping
@@ -79,15 +80,17 @@ NOT_DONE: Final = {
 class Guarded(Starlette):
     """Application behind its security middleware, which comes before everything, also before the error handlers.
 
-    Only the access log comes before it, which logs what the middleware refuses too.
+    Only the access log comes before it, which logs what the middleware refuses too, and what takes the base path off.
     """
 
-    def __init__(self, names: Collection[str], **parts: Any) -> None:
+    def __init__(self, names: Collection[str], base: str, **parts: Any) -> None:
         self.names: Final = names
+        self.base: Final = base
         super().__init__(**parts)
 
     def build_middleware_stack(self) -> ASGIApp:
-        return AccessLog(SecurityMiddleware(super().build_middleware_stack(), self.names))
+        guarded = SecurityMiddleware(super().build_middleware_stack(), self.names)
+        return AccessLog(BasePathMiddleware(guarded, self.base) if self.base else guarded)
 
 
 def create_app(
@@ -106,6 +109,7 @@ def create_app(
     services.leader_tasks.append(partial(run_housekeeping, services))
     services.tasks.append(OperatorWatch(services).run)
 
+    base = services.pages.public_url.base
     api = create_api(services)
 
     @contextlib.asynccontextmanager
@@ -119,6 +123,7 @@ def create_app(
 
     app = Guarded(
         [*names_at(settings.host), *settings.names],
+        base,
         routes=[
             *home.ROUTES,
             *lobby.ROUTES,
@@ -183,7 +188,7 @@ def create_app(
             *api_tokens.ROUTES,
             Mount(API, api),
             WebSocketRoute("/t/{id}/live", play.live),
-            Mount(f"/static/{stamp()}", ImmutableFiles()),
+            Mount(f"/static/{stamp()}", ImmutableFiles(base)),
             Mount("/static", StaticFiles(directory=STATIC)),
         ],
         middleware=[

@@ -14,6 +14,7 @@ from multiprocessing import parent_process
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 import uvicorn
 from msgspec.structs import replace
@@ -28,6 +29,7 @@ from tongbao.server.db.database import Database, DatabaseUnavailable
 from tongbao.server.db.health import Health
 from tongbao.server.db.locks import DatabaseLock
 from tongbao.server.db.urls import BadDatabase, data_folder
+from tongbao.server.http.public_url import BadAddress, is_loopback, read_address
 from tongbao.server.http.uvicorn_protocols import CountedConnection, PacedWebSocket
 from tongbao.server.main.app import USUAL, create_app
 from tongbao.server.matches.concurrency import SWITCH
@@ -55,9 +57,9 @@ class Serving:
 
     ``data`` is a folder or the URL of a database. ``trusted_proxy`` is the address of the proxy whose word is taken for
     where a visitor comes from, and whether over TLS. ``mail`` is the address of the mail server, "" for none,
-    ``address`` that of this site in emails. ``log`` is the style in which every request is logged to the error stream;
-    without it only errors are logged there. ``drain`` is for how many seconds a server that is told to stop goes on
-    without being ready. So many ``workers`` share the port. ``randomness`` as in ``create_app``.
+    ``address`` that of this site, which lies under its path. ``log`` is the style in which every request is logged to
+    the error stream; without it only errors are logged there. ``drain`` is for how many seconds a server that is told
+    to stop goes on without being ready. So many ``workers`` share the port. ``randomness`` as in ``create_app``.
     """
 
     port: int = 8000
@@ -84,11 +86,13 @@ class Serving:
         return self.data or data_folder()
 
     def app(self) -> Starlette:
-        """The application. Raises BadDatabase, BadMail or BadNetwork."""
-        taker, settings = read_mail(self.mail) if self.mail else None, replace(self.settings, host=self.host)
-        outgoing = DeliveryConfig(
-            taker, site_at(self.address, settings.names, self.host, self.port), self.local_webhooks
-        )
+        """The application. Raises BadAddress, BadDatabase, BadMail or BadNetwork."""
+        taker, names = read_mail(self.mail) if self.mail else None, self.settings.names
+        address = read_address(self.address) if self.address else ""
+        outgoing = DeliveryConfig(taker, site_at(address, names, self.host, self.port), self.local_webhooks)
+        site = urlsplit(address).hostname
+        known = () if site is None or is_loopback(site) else (site,)
+        settings = replace(self.settings, host=self.host, names=tuple(dict.fromkeys([*names, *known])))
         return create_app(self.place, settings, outgoing, self.randomness)
 
 
@@ -118,7 +122,7 @@ class Config(uvicorn.Config):
         )
 
     def load(self) -> None:
-        """Make the application. Raises BadDatabase, BadMail or BadNetwork."""
+        """Make the application. Raises BadAddress, BadDatabase, BadMail or BadNetwork."""
         self.app = app = self.serving.app()
         rate_limiter = app.state.services.rate_limiter
         self.http = type(
@@ -126,7 +130,7 @@ class Config(uvicorn.Config):
         )
         super().load()
         sys.setswitchinterval(SWITCH)
-        threading.Thread(target=settle_in, daemon=True).start()
+        threading.Thread(target=settle_in, args=[app.state.services.pages.public_url.base], daemon=True).start()
 
     @property
     def health(self) -> Health:
@@ -225,7 +229,7 @@ def end_with(supervisor: BaseProcess | None) -> None:
 def address_at(serving: Serving, port: int) -> str:
     """The address at which a browser on this machine finds the server."""
     host = LOOPBACK if serving.host in ("0.0.0.0", "::") else serving.host
-    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}{urlsplit(serving.address).path.removesuffix('/')}/"
 
 
 def announce(serving: Serving, address: str) -> None:
@@ -235,12 +239,12 @@ def announce(serving: Serving, address: str) -> None:
         webbrowser.open(address)
 
 
-def settle_in() -> None:
-    """Warm up: read all templates, and freeze them, so that no garbage collection looks through them again.
+def settle_in(base: str) -> None:
+    """Warm up: read all templates for that base path; freeze them, so that no garbage collection looks at them again.
 
     To look through all the rest stops everything for a quarter of a second, so that is done seldom.
     """
-    warm_up()
+    warm_up(base)
     gc.freeze()
     gc.set_threshold(*gc.get_threshold()[:2], SELDOM)
 
@@ -254,13 +258,13 @@ def serve(*words: Any, **more: Any) -> None:
     set_up(serving.log)
     try:
         run(serving)
-    except (BadDatabase, BadMail, BadNetwork) as error:
+    except (BadAddress, BadDatabase, BadMail, BadNetwork) as error:
         print(error, file=sys.stderr)
         sys.exit(BAD_INPUT)
 
 
 def run(serving: Serving) -> None:
-    """Run the server. Raises BadDatabase, BadMail or BadNetwork."""
+    """Run the server. Raises BadAddress, BadDatabase, BadMail or BadNetwork."""
     if serving.workers > 1 or not serving.settings.bots.here:
         require_shared(serving)
     if serving.workers > 1:

@@ -81,7 +81,7 @@ class Delivery:
         said = {
             "title": message_text(one.kind, one.facts, t),
             "body": players_line(one.facts, t),
-            "path": path_of(one.facts, one.match_id),
+            "path": self.outgoing.base_path + path_of(one.facts, one.match_id),
         }
         key = private_key(await self.signing_keys.push_key())
         headers = headers_for(parcel.address, key, self.outgoing.contact, now)

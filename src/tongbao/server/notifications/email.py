@@ -40,6 +40,11 @@ class DeliveryConfig(NamedTuple):
     is_local: bool = False
 
     @property
+    def base_path(self) -> str:
+        """Base path of this site, "" at the root of its host."""
+        return urlsplit(self.base_url).path
+
+    @property
     def contact(self) -> str:
         """Contact address at which push services reach the operator of this server (RFC 8292, 2.1)."""
         if self.mail is None or self.base_url.startswith("https://"):

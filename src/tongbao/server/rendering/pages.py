@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from jinja2 import pass_context
+from jinja2 import Environment, pass_context
 from jinja2.runtime import Context
 from markupsafe import Markup
 from starlette.datastructures import URL
@@ -54,8 +54,12 @@ class Pages:
         catalogue = [{"name": meta.name, "title": meta.title_in(language)} for meta in tongbao.GAMES.values()]
         common: dict[str, Any] = {"person": visitor, "page": "play", "catalogue": catalogue, "sight": sight}
         common["controls"] = CONTROLS
-        html = templates_in(language).get_template(name).render({**common, **facts})
+        html = self.templates_in(language).get_template(name).render({**common, **facts})
         return html if fill is None else fill(html)
+
+    def templates_in(self, language: str) -> Environment:
+        """Template environment of one language, for the base path of this site."""
+        return templates_in(language, self.public_url.base)
 
     def visitor(self, person: Person) -> dict[str, Any]:
         """Entry of the visitor, as every page shows it."""

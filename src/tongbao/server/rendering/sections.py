@@ -225,13 +225,13 @@ def tag_of(html: bytes) -> str:
 
 
 @cache
-def sections_of(folder: str, language: str, common: str = TABLE) -> list[Section]:
+def sections_of(folder: str, language: str, common: str = TABLE, base: str = "") -> list[Section]:
     """The sections of a table's page: the templates in its folder of ``GAMES``, and in the folder of common sections.
 
     Templates whose names begin with ``_`` are only included or imported by others. The dependencies are the same in
     every language.
     """
-    templates = templates_in(language)
+    templates = templates_in(language, base)
     files = {
         file.stem: f"{place}/{file.name}"
         for place in (common, f"{GAMES}/{folder}")

@@ -39,17 +39,18 @@ FOR_EVER: Final = "public, max-age=31536000, immutable"
 
 class ImmutableFiles(StaticFiles):
     """Static files, joined style sheets (``styles/…``) for the text size that the URL asks for, and the SVG sprites of
-    the tables (``drawings/…``).
+    the tables (``drawings/…``). ``base`` is the base path of the site.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, base: str = "") -> None:
         super().__init__(directory=STATIC)
+        self.base: Final = base
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         small = "gzip" in Headers(scope=scope).get("accept-encoding", "")
         size = QueryParams(scope["query_string"]).get("text", SIZES[0])
         percent = int(size if size in SIZES else SIZES[0])
-        body = packed(path, small, percent) if scope["method"] == "GET" else None
+        body = packed(path, small, percent, self.base) if scope["method"] == "GET" else None
         if body is None:
             response = await super().get_response(path, scope)
         else:
@@ -72,19 +73,19 @@ def drawings() -> dict[str, str]:
     return {f"drawings/{file.stem}.svg": file.stem for file in SPRITES.glob("[a-z]*.svg")}
 
 
-def text_at(path: str) -> str | None:
+def text_at(path: str, base: str) -> str | None:
     """The text at a URL path; None if there is none."""
     if path in files():
         return files()[path].read_text(encoding="utf-8")
-    return drawing(drawings()[path]) if path in drawings() else styles_at(path)
+    return drawing(drawings()[path]) if path in drawings() else styles_at(path, base)
 
 
 @lru_cache(MOST_PACKED)
-def packed(path: str, small: bool, percent: int) -> bytes | None:
+def packed(path: str, small: bool, percent: int, base: str) -> bytes | None:
     """Response body for a text at a URL path, compressed with gzip if ``small``, and cached. Style sheets are scaled to
     so many percent.
     """
-    text = text_at(path)
+    text = text_at(path, base)
     if text is None:
         return None
     if path.endswith(".css"):

@@ -173,7 +173,7 @@ class TablePageRenderer:
 
     def draw(self, match: MatchView, viewer: Viewer, drawn: Drawn) -> Seen:
         """Render every section whose facts are new to the match, and every line new to its chronicle."""
-        macros = self.macros.macros_for(match, templates_in(viewer.language), viewer.language)
+        macros = self.macros.macros_for(match, templates_in(viewer.language, self.public_url.base), viewer.language)
         log = drawn.chronicle(macros, viewer.me, viewer.in_text)
         log.read(match.state.require_game())
         told = remarks_of(match.state.hints, match.state.remarks)
@@ -189,7 +189,7 @@ class TablePageRenderer:
             tags[name] = drawing.tag
             return drawing.seats
 
-        for section in sections_at(match, viewer):
+        for section in self.sections_at(match, viewer):
             for seat in see(section.name, section, scene):
                 assert section.of_seat is not None, f"There is no {section.name}.seat.html."
                 see(section.part_name(seat), section.of_seat, at(seat))
@@ -226,14 +226,19 @@ class TablePageRenderer:
 
     def redraw(self, match: MatchView, viewer: Viewer, drawn: Drawn, name: str) -> bytes:
         """Render a section or a part again of which the HTML was evicted and only the tag cached."""
-        macros = self.macros.macros_for(match, templates_in(viewer.language), viewer.language)
+        macros = self.macros.macros_for(match, templates_in(viewer.language, self.public_url.base), viewer.language)
         log = drawn.chronicle(macros, viewer.me, viewer.in_text)
         scene = self.render_context(match, viewer, log.lines, self.shared(match, viewer, drawn))
         whole, _, seat = name.partition("-")
-        section = next(each for each in sections_at(match, viewer) if each.name == whole)
+        section = next(each for each in self.sections_at(match, viewer) if each.name == whole)
         if section.of_seat is not None and seat:
             section, scene = section.of_seat, scene.at(int(seat))
         return self.draw_section(render_key(macros, viewer), section, scene, macros)[1]
+
+    def sections_at(self, match: MatchView, viewer: Viewer) -> list[Section]:
+        """The sections that a viewer sees."""
+        folder, common = viewer.folders(match.meta.name)
+        return sections_of(folder, viewer.language, common, self.public_url.base)
 
     def shared(self, match: MatchView, viewer: Viewer, drawn: Drawn) -> Facts:
         """The facts that a viewer shares with others, found once for all of them until the match changes."""
@@ -420,12 +425,6 @@ def by_kind(told: Sequence[Line], kinds: Container[str]) -> dict[str, list[Line]
 def in_words(told: Sequence[Line]) -> list[Line]:
     """Reduce lines to the fields that are put into words."""
     return [{name: line[name] for name in READ_ALOUD} for line in told]
-
-
-def sections_at(match: MatchView, viewer: Viewer) -> list[Section]:
-    """The sections that a viewer sees."""
-    folder, common = viewer.folders(match.meta.name)
-    return sections_of(folder, viewer.language, common)
 
 
 def render_key(macros: MacroContext, viewer: Viewer) -> bytes:

@@ -86,7 +86,8 @@ class Services:
         self.presence: Final = Presence(self.registry)
         self.pairing: Final = Pairing(self.registry, self.relations, self.presence)
         self.cluster: Final = Cluster(self.database, self.registry, self.people, self.presence)
-        self.pages: Final = Pages(PublicUrl(settings.host, settings.names))
+        outgoing = outgoing or DeliveryConfig()
+        self.pages: Final = Pages(PublicUrl(settings.host, settings.names, outgoing.base_path))
         self.bug_drafts: Final = Drafts()
         self.decks: Final = Decks(self.database, settings.workshop.decks)
         self.runs: Final = Runs(self.database, settings.workshop)
@@ -108,9 +109,7 @@ class Services:
             self.simulation_workers.run,
         ]
         """Background tasks of each process, as long as the server is open."""
-        self.notifications: Final = Notifications(
-            self.database, self.accounts, self.pages.unread, outgoing or DeliveryConfig()
-        )
+        self.notifications: Final = Notifications(self.database, self.accounts, self.pages.unread, outgoing)
         self.registry.on_open.append(partial(MatchNotifier, notices=self.notifications))
         self.registry.on_open.append(self.listeners.listener_of)
         self.registry.on_game_over.append(partial(notify_game_over, self.notifications))

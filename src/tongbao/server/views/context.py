@@ -3,6 +3,7 @@
 from typing import Any, Final
 from urllib.parse import quote, urlsplit
 
+from jinja2 import Environment
 from starlette.requests import HTTPConnection
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
@@ -11,6 +12,7 @@ from tongbao.server.accounts.people import Person
 from tongbao.server.accounts.preferences import TEXT, set_preference_cookies
 from tongbao.server.accounts.sessions import COOKIE, KEPT, Session, csrf_token_of, device_of
 from tongbao.server.common.errors import UserError
+from tongbao.server.http.base_path import under
 from tongbao.server.http.bodies import is_form
 from tongbao.server.http.display_settings import (
     LANGUAGE_COOKIE,
@@ -31,6 +33,8 @@ LOOKING: Final = ("GET", "HEAD")
 """Safe HTTP methods, which only read."""
 FOR_READING: Final = ("/rules/", "/cards/", "/about")
 """Path prefixes that even banned visitors may read."""
+LINKS: Final = ("link", "playing", "replay")
+"""The fields of what is answered as JSON that hold links."""
 
 
 class RequestContext:
@@ -51,6 +55,7 @@ class RequestContext:
         named = query.get("lang")
         self.language: Final = preferred(named if named in LANGUAGES else kept, accepted)
         self.t: Final = Translator(self.language)
+        self.base: Final = services.pages.public_url.base
         self.sight: Final = settings_in_cookie(query.get("sight") or cookie_of(connection, SIGHT_COOKIE))
 
     async def match(self) -> Match:
@@ -70,6 +75,15 @@ class RequestContext:
         match = await self.services.registry.find_match(self.connection.path_params["id"])
         require_open(match, self.person, self.connection.scope["path"])
         return match
+
+    @property
+    def templates(self) -> Environment:
+        """Template environment for this visitor."""
+        return self.services.pages.templates_in(self.language)
+
+    def json(self, facts: Any) -> Response:
+        """Answer a program or a script with facts, in which the links have the base path of this site."""
+        return JSONResponse(with_base(facts, self.base) if self.base else facts)
 
     def require_rate(self, what: str) -> None:
         """Rate limit check. Raises RateLimited if the visitor has done that often enough for now."""
@@ -176,6 +190,14 @@ async def unchecked_context(connection: HTTPConnection) -> RequestContext:
     session = await services.people.sessions.find_session(cookie_of(connection, COOKIE))
     person = None if session is None else await services.people.find_person(session.person)
     return RequestContext(services, connection, person, session)
+
+
+def with_base(facts: Any, base: str) -> Any:
+    """The facts with that base path before the links in them, the fields LINKS."""
+    if isinstance(facts, dict):
+        found = {name: with_base(fact, base) for name, fact in facts.items()}
+        return found | {name: under(base, found[name]) for name in LINKS if found.get(name)}
+    return [with_base(fact, base) for fact in facts] if isinstance(facts, list) else facts
 
 
 def local_path(address: str) -> str:

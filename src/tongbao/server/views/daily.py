@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route
 
 import tongbao
@@ -28,8 +28,9 @@ async def show(request: Request) -> Response:
 
 async def show_json(request: Request) -> Response:
     """Answer with today's deal as JSON."""
-    deal = await todays_entry(await request_context(request))
-    return JSONResponse({name: fact for name, fact in deal.items() if name not in ("company", "coins", "title")})
+    context = await request_context(request)
+    deal = await todays_entry(context)
+    return context.json({name: fact for name, fact in deal.items() if name not in ("company", "coins", "title")})
 
 
 async def play(request: Request) -> Response:
@@ -58,7 +59,7 @@ async def show_day_json(request: Request) -> Response:
     context = await request_context(request)
     facts = await past_day(context, request.path_params["date"])
     ranking = [{name: fact for name, fact in line.items() if name != "person"} for line in facts["ranking"]]
-    return JSONResponse({**facts, "ranking": ranking[:MOST_RANKED]})
+    return context.json({**facts, "ranking": ranking[:MOST_RANKED]})
 
 
 async def past_day(context: RequestContext, day: str) -> dict[str, Any]:

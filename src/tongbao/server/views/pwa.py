@@ -11,8 +11,9 @@ from starlette.responses import JSONResponse, Response
 import tongbao
 from tongbao.engine.meta import Meta
 from tongbao.languages import LANGUAGES, Translator, said_in
-from tongbao.server.common.web_files import STATIC, WEB, asset, stamp
+from tongbao.server.common.web_files import STATIC, WEB, asset
 from tongbao.server.rendering.templates import has_sheet
+from tongbao.server.services.services import Services
 from tongbao.server.views.context import request_context
 
 GROUND: Final = "#0f1d1e"
@@ -31,47 +32,50 @@ KINDS: Final = {"svg": "image/svg+xml", "png": "image/png"}
 async def manifest(request: Request) -> Response:
     """Answer with the web app manifest: name and looks of the installed site, in the language of the address."""
     context = await request_context(request)
-    return JSONResponse(manifest_in(context.t), media_type="application/manifest+json")
+    return JSONResponse(manifest_in(context.t, context.base), media_type="application/manifest+json")
 
 
-def manifest_in(t: Translator) -> dict[str, Any]:
-    """The manifest in one language."""
+def manifest_in(t: Translator, base: str) -> dict[str, Any]:
+    """The manifest in one language, for a site under that base path."""
     return {
-        "id": "/",
+        "id": f"{base}/",
         "name": t("Tongbao: board games of the Silk Road"),
         "short_name": t("Tongbao"),
         "description": t("Four board games of the Silk Road, against friends and bots."),
         "lang": LANGUAGES[t.language].tag,
         "dir": "ltr",
-        "start_url": "/",
-        "scope": "/",
+        "start_url": f"{base}/",
+        "scope": f"{base}/",
         "display": "standalone",
         "background_color": GROUND,
         "theme_color": GROUND,
         "categories": ["games"],
-        "icons": [icon(*one) for one in ICONS],
-        "shortcuts": [shortcut(meta, t.language) for meta in tongbao.GAMES.values()],
+        "icons": [icon(*one, base) for one in ICONS],
+        "shortcuts": [shortcut(meta, t.language, base) for meta in tongbao.GAMES.values()],
     }
 
 
-def icon(file: str, sizes: str, purpose: str) -> dict[str, str]:
+def icon(file: str, sizes: str, purpose: str, base: str) -> dict[str, str]:
     """Manifest entry of an icon."""
-    return {"src": asset(f"icons/{file}"), "sizes": sizes, "type": KINDS[file[-3:]], "purpose": purpose}
+    return {"src": asset(f"icons/{file}", base), "sizes": sizes, "type": KINDS[file[-3:]], "purpose": purpose}
 
 
-def shortcut(meta: Meta[Any], language: str) -> dict[str, Any]:
+def shortcut(meta: Meta[Any], language: str, base: str) -> dict[str, Any]:
     """Manifest shortcut to a new table of a game."""
     return {
         "name": meta.title_in(language),
         "description": said_in(meta.tagline, language, meta.name),
-        "url": f"/new/{meta.name}",
-        "icons": [icon("icon-192.png", "192x192", "any")],
+        "url": f"{base}/new/{meta.name}",
+        "icons": [icon("icon-192.png", "192x192", "any", base)],
     }
 
 
-async def worker(_request: Request) -> Response:
+async def worker(request: Request) -> Response:
     """Answer with the service worker, which serves pages offline; its text changes when anything of the pages does."""
-    facts = {"EDITION": cache_version(), "FILES": f"/static/{stamp()}/", "PAGES": offline_pages()}
+    services: Services = request.app.state.services
+    base = services.pages.public_url.base
+    pages = [base + path for path in offline_pages()]
+    facts = {"BASE": base, "EDITION": cache_version(), "FILES": asset("", base), "PAGES": pages}
     given = "".join([f"const {name} = {json.dumps(fact)};\n" for name, fact in facts.items()])
     return Response(
         given + (STATIC / "js" / "core" / "service_worker.js").read_text(encoding="utf-8"), media_type="text/javascript"

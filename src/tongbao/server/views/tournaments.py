@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route
 
 import tongbao
@@ -54,7 +54,7 @@ async def show(request: Request) -> Response:
 async def show_json(request: Request) -> Response:
     """Answer with the list of tournaments as JSON."""
     context = await request_context(request)
-    return JSONResponse({"tournaments": [line(one, context) for one in await listed(context)]})
+    return context.json({"tournaments": [line(one, context) for one in await listed(context)]})
 
 
 async def listed(context: RequestContext) -> list[Tournament]:
@@ -125,7 +125,7 @@ async def show_tournament_json(request: Request) -> Response:
     """Answer with a tournament as JSON; with its seed once it is finished."""
     context = await request_context(request)
     tournament = await context.services.organiser.find_tournament(request.path_params["id"])
-    return JSONResponse(tournament_entry(tournament, context))
+    return context.json(tournament_entry(tournament, context))
 
 
 async def page(context: RequestContext, tournament: Tournament, error: UserError | None = None) -> Response:

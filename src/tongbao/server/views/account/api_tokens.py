@@ -24,7 +24,7 @@ async def tell(request: Request) -> Response:
     """Show the API documentation."""
     context = await request_context(request)
     api: FastAPI = request.app.state.api
-    return context.render("pages/api.html", parts=operations_in(api.openapi()), place=API, page="about")
+    return context.render("pages/api.html", parts=operations_in(api.openapi()), place=context.base + API, page="about")
 
 
 def operations_in(document: dict[str, Any]) -> dict[str, list[dict[str, Any]]]:

@@ -58,8 +58,8 @@ class Card(NamedTuple):
 class Gallery:
     """The cards of a game in their order, as its template GALLERY draws and explains them in one language."""
 
-    def __init__(self, meta: Meta[Any], language: str) -> None:
-        templates = templates_in(language)
+    def __init__(self, meta: Meta[Any], language: str, base: str) -> None:
+        templates = templates_in(language, base)
         facts = Macros().at_rest(meta, templates, language).facts
         self.meta: Final = meta
         self.title: Final = meta.title_in(language)
@@ -102,9 +102,9 @@ class Gallery:
 
 
 @cache
-def gallery_of(meta: Meta[Any], language: str) -> Gallery:
-    """Cached gallery of a game."""
-    return Gallery(meta, language)
+def gallery_of(meta: Meta[Any], language: str, base: str = "") -> Gallery:
+    """Cached gallery of a game, for a site under that base path."""
+    return Gallery(meta, language, base)
 
 
 def folded_case(text: str) -> str:
@@ -124,7 +124,7 @@ def searched(thing: Mapping[str, Any], game: str) -> str:
 async def gallery_for(context: RequestContext) -> Gallery:
     """Gallery of the game that the address names, in the visitor's language; a new one is made off the event loop."""
     meta = game_named(context.connection.path_params["game"])
-    return await replay(partial(gallery_of, meta, context.language))
+    return await replay(partial(gallery_of, meta, context.language, context.base))
 
 
 async def cards(request: Request) -> Response:

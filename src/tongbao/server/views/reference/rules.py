@@ -100,15 +100,16 @@ class RulesText(NamedTuple):
 
 
 @cache
-def rules_in(language: str, game: str) -> RulesText | None:
-    """Rendered rules of a game; in English if the language has no text, None if there is no text.
+def rules_in(language: str, game: str, base: str = "") -> RulesText | None:
+    """Rendered rules of a game, for a site under that base path; in English if the language has no text, None if there
+    is no text.
 
     Links to the rules of a game lead to their page.
     """
     file = file_of(language, f"rules/{game}.md")
     if file is None:
         return None
-    templates = templates_in(language)
+    templates = templates_in(language, base)
     facts = Macros().at_rest(tongbao.GAMES[game], templates, language).facts
     view = Seat(tongbao.new(game, seed=FIRST_LUCK), SPECTATOR).view()
     pictures: Any = template_of(templates, folder_of(game), "_pictures").make_module({**facts, "view": view})
@@ -117,7 +118,7 @@ def rules_in(language: str, game: str) -> RulesText | None:
         return Markup(getattr(pictures, name)(*given))
 
     tokens = MARKDOWN.parse(file.read_text(encoding="utf-8"))
-    binding = Binding(game, draw, Translator(language))
+    binding = Binding(game, draw, Translator(language), base)
     binding.bind(tokens)
     html = Markup(MARKDOWN.renderer.render(tokens, MARKDOWN.options, {}))
     return RulesText(html, binding.contents, binding.passages, pictures.sheets, pictures.sprites)
@@ -129,8 +130,9 @@ class Binding:
     A token that has no anchor of its own gets that of the heading above it, and a number.
     """
 
-    def __init__(self, game: str, draw: Draw, t: Translator) -> None:
+    def __init__(self, game: str, draw: Draw, t: Translator, base: str) -> None:
         self.game: Final = game
+        self.base: Final = base
         self.draw: Final = draw
         self.t: Final = t
         self.examples: Final = examples_of(game)
@@ -159,7 +161,7 @@ class Binding:
         """Process a piece of text in the innermost open element."""
         for link in token.children or []:
             if link.type == "link_open":
-                link.attrSet("href", re.sub(r"^(\w+)\.md", r"/rules/\1", str(link.attrGet("href"))))
+                link.attrSet("href", re.sub(r"^(\w+)\.md", rf"{self.base}/rules/\1", str(link.attrGet("href"))))
         anchor, holder, words = read_notes(token, self.draw), opened[-1], words_of(token)
         if holder.type == "heading_open":
             self.heading(holder, token, anchor or slug(words), words)
@@ -243,7 +245,7 @@ async def sheet(request: Request) -> Response:
 def printed(context: RequestContext, meta: Meta[Any]) -> dict[str, Any]:
     """Template data of a sheet: the same for everybody who reads the language."""
     language = context.language
-    macros = context.services.pages.tables.macros.at_rest(meta, templates_in(language), language)
+    macros = context.services.pages.tables.macros.at_rest(meta, context.templates, language)
     others = [other for other in tongbao.GAMES.values() if other is not meta and has_sheet(other.name)]
     return {
         **macros.facts,

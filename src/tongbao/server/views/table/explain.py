@@ -14,7 +14,6 @@ from tongbao.engine.secrecy import Seat
 from tongbao.server.common.errors import UserError
 from tongbao.server.matches.playing import LONGEST_CHOICE
 from tongbao.server.matches.state import MatchView
-from tongbao.server.rendering.templates import templates_in
 from tongbao.server.views.context import RequestContext, request_context
 from tongbao.server.views.table.play import own_seat
 
@@ -68,6 +67,6 @@ def distance(reason: Plain | None) -> float:
 
 def reason_html(context: RequestContext, match: MatchView, reason: Plain) -> str:
     """HTML fragment that shows the reason."""
-    macros = context.services.pages.tables.macros.macros_for(match, templates_in(context.language), context.language)
+    macros = context.services.pages.tables.macros.macros_for(match, context.templates, context.language)
     facts = {"words": macros.facts["words"], "game": match.meta.name, "fill": macros.fill}
     return context.services.pages.render("pages/why.html", context.language, context.person, reason=reason, **facts)

@@ -39,19 +39,19 @@ NUMBER: Final = re.compile(r"^\d+\.\s*")
 """Number before a heading that is one of a series."""
 
 
-def asked_at(match: Match, seat: int, language: str) -> str | None:
+def asked_at(match: Match, seat: int, context: RequestContext) -> str | None:
     """Question that a seat is asked, from what it sees itself; None where the rules have no heading for it."""
     if match.state.game is None or seat not in match.state.game.seats_to_act():
         return None
     phase = Seat(match.state.game, seat).view().get("phase")
     address = leads_of(match.meta.name)["steps"].get(str(phase), "")
-    return headings(language, match.meta.name).get(address.partition("#")[2])
+    return headings(context.language, match.meta.name, context.base).get(address.partition("#")[2])
 
 
 @cache
-def headings(language: str, game: str) -> dict[str, str]:
+def headings(language: str, game: str, base: str) -> dict[str, str]:
     """Headings of a game's rules by their anchors."""
-    text = rules_in(language, game)
+    text = rules_in(language, game, base)
     return {} if text is None else {one.anchor: NUMBER.sub("", one.words) for one in text.contents}
 
 
@@ -154,7 +154,7 @@ async def ticket(context: RequestContext, line: Line) -> Line:
     seats = seats_mine(line)
     asked = None
     if match is not None and seats:
-        asked = await replay(lambda: asked_at(match, seats[0], context.language))
+        asked = await replay(lambda: asked_at(match, seats[0], context))
     return {**with_clock(line, context.services.registry, context.t), "asked": asked}
 
 

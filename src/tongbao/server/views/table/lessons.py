@@ -42,7 +42,7 @@ async def go_on(request: Request) -> Response:
         link = f"/t/{(await context.services.registry.found_lesson(match.meta.name, course.number + 1, person)).id}"
     else:
         await match.apply(partial(bots.go_on, person=person, leave=wish == "leave"))
-    return JSONResponse({"link": link}) if context.wants_json() else context.redirect(link)
+    return context.json({"link": link}) if context.wants_json() else context.redirect(link)
 
 
 async def coach(request: Request) -> Response:

@@ -184,7 +184,7 @@ async def rules(request: Request) -> Response:
     meta = game_named(request.path_params["game"])
     search = RulesSearch(request.query_params.get("find", ""))
     names = list(tongbao.GAMES) if search.wish else [meta.name]
-    texts = await replay(lambda: {name: rules_in(context.language, name) for name in names})
+    texts = await replay(lambda: {name: rules_in(context.language, name, context.base) for name in names})
     passages = {name: search.among(text.passages) for name, text in texts.items() if text}
     found = passages.get(meta.name, [])
     facts: dict[str, Any] = {

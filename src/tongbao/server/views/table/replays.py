@@ -16,7 +16,6 @@ from tongbao.server.matches.positions import PositionHistory
 from tongbao.server.matches.seats import seal
 from tongbao.server.matches.state import MatchView
 from tongbao.server.rendering.table_page import LOG, Viewer
-from tongbao.server.rendering.templates import templates_in
 from tongbao.server.views.context import RequestContext, request_context
 
 WIDTH: Final = 1000
@@ -171,9 +170,7 @@ def step_line(view: View, language: str) -> dict[str, Any] | None:
 
 def heading(view: View, context: RequestContext) -> dict[str, Any]:
     """Heading of the step: what was done with it, as HTML, and in which turn."""
-    macros = context.services.pages.tables.macros.macros_for(
-        view.match, templates_in(context.language), context.language
-    )
+    macros = context.services.pages.tables.macros.macros_for(view.match, context.templates, context.language)
     line = step_line(view, context.language)
     if line is None:
         return {"turn": view.past.turn_of_step(view.step), "said": escape(said_otherwise(view, context))}

@@ -5,7 +5,7 @@ from itertools import pairwise
 from typing import Any, Final
 
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import Response
 
 from tongbao.engine.events import Facts
 from tongbao.engine.pieces import NO_CARD, NO_STEP, SHARE_WORDS
@@ -14,7 +14,6 @@ from tongbao.engine.secrecy import Seat
 from tongbao.server.matches.positions import PositionHistory
 from tongbao.server.matches.state import MatchView
 from tongbao.server.rendering.macros import groups
-from tongbao.server.rendering.templates import templates_in
 from tongbao.server.views.context import RequestContext, request_context
 from tongbao.server.views.table.replays import name_of
 
@@ -166,7 +165,7 @@ async def show(request: Request) -> Response:
     if not match.state.require_game().over:
         return context.redirect(f"/t/{match.id}")
     mine = match.state.seats_of(context.person)
-    macros = context.services.pages.tables.macros.macros_for(match, templates_in(context.language), context.language)
+    macros = context.services.pages.tables.macros.macros_for(match, context.templates, context.language)
     outcome = ResultPage(match, await context.services.registry.position_histories.history_of(match), context.language)
     return context.render(
         "pages/result.html",
@@ -190,7 +189,7 @@ async def picture(request: Request) -> Response:
     match = await context.view()
     if not match.state.require_game().over:
         return context.redirect(f"/t/{match.id}")
-    macros = context.services.pages.tables.macros.macros_for(match, templates_in(context.language), context.language)
+    macros = context.services.pages.tables.macros.macros_for(match, context.templates, context.language)
     outcome = ResultPage(match, await context.services.registry.position_histories.history_of(match), context.language)
     entry = context.services.pages.tables.entry(match, context.language)
     facts = {"match": entry, "words": macros.facts["words"], "game": match.meta.name, "fill": macros.fill}
@@ -201,7 +200,7 @@ async def picture(request: Request) -> Response:
 async def state(request: Request) -> Response:
     """Answer with the rematch, if there is one yet, and the people who have it open, as JSON."""
     context = await request_context(request)
-    return JSONResponse(await following(context, await context.view()))
+    return context.json(await following(context, await context.view()))
 
 
 async def following(context: RequestContext, match: MatchView) -> dict[str, Any]:

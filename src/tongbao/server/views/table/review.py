@@ -18,7 +18,7 @@ from tongbao.server.http.bodies import read_form
 from tongbao.server.matches.reviews import ReviewJob
 from tongbao.server.matches.seats import seal
 from tongbao.server.matches.state import MatchView
-from tongbao.server.rendering.templates import folder_of, templates_in
+from tongbao.server.rendering.templates import folder_of
 from tongbao.server.views.context import RequestContext, request_context
 from tongbao.server.views.table.replays import seat_in, small_number
 
@@ -235,7 +235,7 @@ async def look_back(request: Request) -> Response:
     match = await context.view()
     sight = perspective_in(context, match)
     making = await asked(context, match, sight)
-    macros = context.services.pages.tables.macros.macros_for(match, templates_in(context.language), context.language)
+    macros = context.services.pages.tables.macros.macros_for(match, context.templates, context.language)
     chosen = context.connection.query_params.get("moment", "")
     mine = match.state.seats_of(context.person)
     facts = ReviewPage(making.review, match, context.t, mine).facts(chosen)

@@ -15,7 +15,7 @@ from tongbao.server.matches.state import MatchView
 from tongbao.server.notifications.events import opened
 from tongbao.server.rendering.choices import ChoiceView, choices_for
 from tongbao.server.rendering.table_page import viewer_of
-from tongbao.server.rendering.templates import TEXT, templates_in
+from tongbao.server.rendering.templates import TEXT
 from tongbao.server.views.context import RequestContext, request_context
 
 KEPT: Final = 400 * 24 * 3600
@@ -76,5 +76,5 @@ def sure_entry(context: RequestContext, match: MatchView, seat: int, text: str) 
     offer = offered(context, match, seat, text) if text and seat >= 0 else None
     if offer is None:
         return None
-    macros = context.services.pages.tables.macros.macros_for(match, templates_in(context.language), context.language)
+    macros = context.services.pages.tables.macros.macros_for(match, context.templates, context.language)
     return {"choice": offer.text, "said": Markup(macros.fill(macros.facts["words"].plain(offer.caption)))}

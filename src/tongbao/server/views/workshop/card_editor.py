@@ -55,9 +55,9 @@ class Shown(NamedTuple):
 
 
 @lru_cache(MOST_DRAWN)
-def drawing_of(meta: Meta[Any], language: str, text: str) -> CardDrawing:
-    """The drawing of a sound card file. Raises BadCards."""
-    templates = templates_in(language)
+def drawing_of(meta: Meta[Any], language: str, text: str, base: str = "") -> CardDrawing:
+    """The drawing of a sound card file, for a site under that base path. Raises BadCards."""
+    templates = templates_in(language, base)
     facts = Macros().at_rest(meta, templates, language, text).facts
     gallery: Any = template_of(templates, meta.name, GALLERY).make_module(facts)
     ways = template_of(templates, meta.name, WAYS).make_module(facts)
@@ -66,9 +66,9 @@ def drawing_of(meta: Meta[Any], language: str, text: str) -> CardDrawing:
     )
 
 
-def cards_in(meta: Meta[Any], language: str, text: str) -> list[Shown]:
+def cards_in(meta: Meta[Any], language: str, text: str, base: str) -> list[Shown]:
     """Shelf: all cards of a sound card file, each called by the address of its entry. Raises BadCards."""
-    drawing, changed = drawing_of(meta, language, text), {entry.at for entry in changed_in(meta, text)}
+    drawing, changed = drawing_of(meta, language, text, base), {entry.at for entry in changed_in(meta, text)}
     found = []
     for entry, title, thing in zip(entries_of(meta, text), drawing.titles, drawing.things, strict=True):
         traits = {*str(drawing.gallery.traits(thing)).split(), *([CHANGED] if entry.at in changed else [])}
@@ -128,7 +128,7 @@ async def as_printed(request: Request) -> Response:
 async def page(context: RequestContext, deck: Deck, shown: Edited, facts: dict[str, Any], status: int) -> Response:
     """Show the page of a card in the editor, or the part of it that the script asks for."""
     entries = await run_card_work(lambda: entries_of(deck.meta, deck.text))
-    drawing = await run_card_work(lambda: drawing_of(deck.meta, context.language, deck.text))
+    drawing = await run_card_work(lambda: drawing_of(deck.meta, context.language, deck.text, context.base))
     number = [entry.at for entry in entries].index(shown.entry.at)
     order: Any = getattr(drawing.ways, "ORDER", ())
     asked = sorted(shown.fields, key=lambda field: order.index(field["path"]) if field["path"] in order else len(order))

@@ -92,8 +92,8 @@ async def look_through(request: Request) -> Response:
     if is_known(context, told):
         return Response(status_code=204)
     query, facts = context.connection.query_params, await deck_facts(context, deck, run, told)
-    shelf = await run_card_work(lambda: cards_in(deck.meta, context.language, deck.text))
-    drawing = await run_card_work(lambda: drawing_of(deck.meta, context.language, deck.text))
+    shelf = await run_card_work(lambda: cards_in(deck.meta, context.language, deck.text, context.base))
+    drawing = await run_card_work(lambda: drawing_of(deck.meta, context.language, deck.text, context.base))
     filters = [*drawing.gallery.filters, ("changed", context.t("Changed"), [("yes", context.t("only those"))])]
     search = query.get("q", "")[:LONGEST_SEARCH]
     wishes = {name: query.get(name, "") for name, _, _ in filters}

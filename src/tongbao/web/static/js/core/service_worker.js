@@ -1,8 +1,10 @@
 // Beside the pages: keeps rules, quick sheets and static files for when there is no network, and shows notices. Before it the
-// server puts EDITION, which changes with the pages, FILES, where the static files lie, and PAGES, those that are kept.
+// server puts BASE, under which the site lies, EDITION, which changes with the pages, FILES, where the static files lie, and
+// PAGES, those that are kept.
 // Nothing of a table is ever kept, and nothing that names a visitor: pages are kept as a stranger gets them.
 
-const STATIC = `tongbao-files-${EDITION}`;
+const OWN = `tongbao${BASE && `${BASE}:`}-`; // how the names of its caches begin: others of this host have theirs
+const STATIC = `${OWN}files-${EDITION}`;
 const PATIENCE = 5000; // milliseconds that a page which is kept may take to come by the network
 const FILE = new RegExp(`${FILES}[\\w/.,-]+`, "g");
 
@@ -35,14 +37,14 @@ async function page(request, path) {
   try {
     return await Promise.race([fetch(request), late].filter(Boolean));
   } catch {
-    return kept || (await caches.match("/offline", { ignoreSearch: true })) || Response.error();
+    return kept || (await caches.match(`${BASE}/offline`, { ignoreSearch: true })) || Response.error();
   }
 }
 
 // Keep all pages as they are asked for with that query, which names language, colours and size, each with its files, and the
 // files that a page has used. What was kept of other editions or seen otherwise goes.
 async function keep({ query, used }) {
-  const name = `tongbao-pages-${EDITION}${query}`;
+  const name = `${OWN}pages-${EDITION}${query}`;
   const cache = await caches.open(name);
   await Promise.all(used.filter((address) => new URL(address).pathname.startsWith(FILES)).map(file));
   for (const path of PAGES) {
@@ -53,7 +55,7 @@ async function keep({ query, used }) {
     for (const address of named) await file(new URL(address, location.origin).href);
     await cache.put(path + query, answer);
   }
-  const old = (await caches.keys()).filter((one) => ![name, STATIC].includes(one));
+  const old = (await caches.keys()).filter((one) => one.startsWith(OWN) && ![name, STATIC].includes(one));
   await Promise.all(old.map((one) => caches.delete(one)));
 }
 

@@ -2,6 +2,8 @@
 // in which he comes in. One that he has never touched is as the page has
 // it, and one for what his device can't do isn't shown.
 
+import { at } from "./base.js";
+
 const isHand = matchMedia("(hover: none)").matches;
 const CAN = {
   buzz: isHand && "vibrate" in navigator,
@@ -20,14 +22,14 @@ export function set(name, isWished) {
   const value = isWished ? "yes" : "no";
   localStorage.setItem(name, value);
   showSettings();
-  fetch("/settings", { method: "POST", body: new URLSearchParams({ name, value }), keepalive: true }).catch(() => {});
+  fetch(at("/settings"), { method: "POST", body: new URLSearchParams({ name, value }), keepalive: true }).catch(() => {});
 }
 
 // What came along with who has come in, once.
 function takeOver() {
   const given = document.cookie.match(/(?:^|; )tongbao_settings=([a-z.-]+)/)?.[1];
   for (const setting of given?.split(".") ?? []) localStorage.setItem(...setting.split("-"));
-  if (given) document.cookie = "tongbao_settings=; path=/; max-age=0; samesite=lax";
+  if (given) document.cookie = `tongbao_settings=; path=${at("/")}; max-age=0; samesite=lax`;
 }
 
 takeOver();

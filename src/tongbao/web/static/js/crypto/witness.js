@@ -1,5 +1,7 @@
 // What each table had promised when this browser saw it first; so it can tell later whether that was kept.
 
+import { table } from "../core/base.js";
+
 const MOST = 300; // tables
 
 function promises() {
@@ -11,15 +13,15 @@ function promises() {
 }
 
 // What this browser saw of a table before its end; undefined if it saw nothing.
-export function seen(table) {
-  return promises()[table];
+export function seen(name) {
+  return promises()[name];
 }
 
 function note() {
-  const [, , table] = location.pathname.split("/");
+  const name = table.split("/").pop();
   const promised = document.querySelector("[data-commitment]")?.dataset.commitment;
-  if (!promised || seen(table)) return;
-  const kept = Object.entries({ ...promises(), [table]: promised }).slice(-MOST);
+  if (!promised || seen(name)) return;
+  const kept = Object.entries({ ...promises(), [name]: promised }).slice(-MOST);
   localStorage.setItem("promises", JSON.stringify(Object.fromEntries(kept)));
 }
 

@@ -1,5 +1,6 @@
 // The settings of notices: this browser can be told while no page is open, if it allows that.
 
+import { at } from "../core/base.js";
 import { say } from "../core/toast.js";
 import "../core/offline_pages.js";
 
@@ -15,13 +16,13 @@ if (button && navigator.serviceWorker && window.PushManager) {
 // Leave is asked for when the button is pressed, and never else.
 async function subscribe() {
   if ((await Notification.requestPermission()) !== "granted") return say(button.dataset.refused);
-  await navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" });
+  await navigator.serviceWorker.register(at("/sw.js"), { updateViaCache: "none" });
   const { pushManager } = await navigator.serviceWorker.ready;
   const facts = { userVisibleOnly: true, applicationServerKey: panel.dataset.push };
   const { endpoint, keys } = (await pushManager.subscribe(facts)).toJSON();
   const body = JSON.stringify({ endpoint, keys, seal: panel.dataset.seal });
   const headers = { "content-type": "application/json", accept: "application/json" };
-  const answer = await fetch("/notices/push", { method: "POST", headers, body });
+  const answer = await fetch(at("/notices/push"), { method: "POST", headers, body });
   if (answer.ok) return location.reload();
   return say((await answer.json()).error);
 }

@@ -1,5 +1,6 @@
 // The quick sheet: printing, the way back to where one came from, and in the bar of a phone the part that is read.
 
+import { at } from "../core/base.js";
 import "../core/offline_pages.js";
 
 const SHARE = 0.35; // of the window's height: what has passed this line is read
@@ -23,7 +24,7 @@ addEventListener("scroll", follow, { passive: true });
 follow();
 
 function cameFromHere() {
-  return history.length > 1 && document.referrer.startsWith(`${location.origin}/t/`);
+  return history.length > 1 && document.referrer.startsWith(location.origin + at("/t/"));
 }
 
 function follow() {

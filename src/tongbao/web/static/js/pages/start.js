@@ -1,5 +1,6 @@
 // The pages before a table: the start page keeps itself fresh, the form of a new table shows the seats it needs.
 
+import { at } from "../core/base.js";
 import "../core/dialogs.js";
 import { patch } from "../core/patch.js";
 import "../core/offline_pages.js";
@@ -33,7 +34,7 @@ function showSeats() {
 async function showOptions() {
   const filled = new URLSearchParams(new FormData(form));
   filled.delete("seal");
-  const answer = await fetch(`${form.dataset.new || `/new/${filled.get("game")}`}?${filled}`);
+  const answer = await fetch(`${form.dataset.new || at(`/new/${filled.get("game")}`)}?${filled}`);
   const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
   const [now, then] = [document, fresh].map((page) => page.querySelector("[data-option]")?.closest(".panel"));
   if (now && then) patch(now, then.innerHTML);

@@ -1,9 +1,9 @@
 // The text table: one live region speaks what is new in whole sentences, and a field understands what is typed: a choice by
 // its number or by words of it, words of a heading, “card” or “why” and a name.
 
+import { table } from "../core/base.js";
 import "../table/table.js";
 
-const table = location.pathname.split("/", 3).join("/");
 const MOST_SPOKEN = 20; // sentences that stay in the live region
 const said = document.getElementById("said");
 const field = document.getElementById("ask");

@@ -1,8 +1,9 @@
 // The talk at the table: what is new is read out once, marked until it is read, and told by the clock of this device.
 
+import { table } from "../core/base.js";
+
 const CLOCK = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" };
 const MOST_SPOKEN = 20; // messages that stay in the live region
-const table = location.pathname.split("/", 3).join("/");
 const place = `talk ${table}`;
 const spoken = document.getElementById("heard");
 const messages = () => [...document.querySelectorAll("#s-chat [data-heard]")];

@@ -1,12 +1,12 @@
 // A hint: asked for by data-hint, the seat that asks. What it says comes over the link, and a press on one of its choices,
 // data-point, shows where that is made: on its sheet, taken up or dialled for it.
 
+import { table } from "../core/base.js";
 import { turnTo } from "./dial.js";
 import { say } from "../core/toast.js";
 import { bring } from "./tabs.js";
 
 const SOON = 100; // milliseconds after which what was asked for stands on the page
-const table = location.pathname.split("/", 3).join("/");
 
 document.addEventListener("click", (event) => {
   const button = event.target.closest("[data-hint]");

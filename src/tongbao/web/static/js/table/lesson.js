@@ -1,6 +1,7 @@
 // A lesson: lays the slip of the step beside what it points at, dims the rest (which can still be pressed), and goes on.
 // After it a coach stays for one game: what each kind of question means when it comes for the first time.
 
+import { at, table } from "../core/base.js";
 import { layBeside } from "../core/placement.js";
 import { fold } from "./curtain.js";
 import { say } from "../core/toast.js";
@@ -9,7 +10,6 @@ import { bring } from "./tabs.js";
 
 const SOON = 350; // milliseconds until what flies has come to its place
 const page = document.body;
-const table = location.pathname.split("/", 3).join("/");
 const game = page.dataset.game;
 const COACH = `coach-${game}`; // "on" while the coach stays; what he has said already stands in COACH-said
 let due = 0;
@@ -159,7 +159,7 @@ async function coach() {
   if (document.querySelector("#s-result .result")) localStorage.setItem(COACH, "off");
   const said = (localStorage.getItem(`${COACH}-said`) || "").split(" ");
   if (!phase || said.includes(phase) || document.getElementById("tip")) return;
-  tips ||= fetch(`/lessons/${game}/coach.json`).then((answer) => (answer.ok ? answer.json() : {}));
+  tips ||= fetch(at(`/lessons/${game}/coach.json`)).then((answer) => (answer.ok ? answer.json() : {}));
   const html = (await tips)[phase];
   if (!html || document.getElementById("tip")) return;
   localStorage.setItem(`${COACH}-said`, [...said, phase].join(" ").trim());

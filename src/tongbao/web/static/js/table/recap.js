@@ -1,6 +1,7 @@
 // The recap: what the others did since the visitor's last turn. A press on a line shows the table as it was after that step;
 // from there one steps back and forth, and returns to one's own turn. Meanwhile what comes from the server waits.
 
+import { table } from "../core/base.js";
 import { tags } from "../core/parts.js";
 import { redraw } from "./redraw.js";
 import { say } from "../core/toast.js";
@@ -9,7 +10,6 @@ import { bring } from "./tabs.js";
 
 const LONG = 20000; // milliseconds of waiting after which the recap opens by itself
 const page = document.body;
-const table = location.pathname.split("/", 3).join("/");
 let waitingSince = -Infinity;
 let seen = ""; // the recap that was shown or put away
 

@@ -1,5 +1,6 @@
 // The live page of one table: sends what is chosen, and lets the page become what the server says it is.
 
+import { table } from "../core/base.js";
 import { chosenByHand, goAlone } from "./automatic_choice.js";
 import { setClock } from "./clock.js";
 import { showAddresses } from "../core/dialogs.js";
@@ -22,7 +23,6 @@ import { watchTurn } from "./turn.js";
 import "../crypto/witness.js";
 
 const page = document.body;
-const table = location.pathname.split("/", 3).join("/");
 const UNNOTICED = 80; // milliseconds within which an answer seems to come at once
 const PATIENCE = "text" in document.body.dataset ? 30000 : 4000; // until a choice no longer waits to be confirmed
 const NEVER = { at: -Infinity };

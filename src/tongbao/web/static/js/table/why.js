@@ -1,10 +1,10 @@
 // Why something can't be chosen: what stands on the page for a choice, data-wish, is asked about by resting on it, by a press,
 // by focus or by "?"; the reason comes from the server as a slip beside it.
 
+import { table } from "../core/base.js";
 import { layBeside } from "../core/placement.js";
 
 const REST = 400; // milliseconds on a thing before it tells why
-const table = location.pathname.split("/", 3).join("/");
 const slip = document.getElementById("why");
 let due = 0;
 let asked = null; // the thing that is asked about
