@@ -9,12 +9,13 @@ from alembic.migration import MigrationContext
 
 import tongbao
 from tests.support.server.earlier import make_earlier, pour_earlier
+from tests.support.server.marked import MARKED, pour
 from tongbao.server.db.database import Database
 from tongbao.server.db.migrations import HEAD, bring_up_to_date, revision_of, scripts
 from tongbao.server.db.migrations.versions.v0008_names import TABLES
 from tongbao.server.db.tables import metadata, people
 from tongbao.server.db.urls import BACKUPS, DATABASE, BadDatabase, database_url, engine_at, sqlite_url
-from tongbao.server.main.verify import tables_in, verdict_on
+from tongbao.server.main.verify import UNSIGNED, WELL, tables_in, verdict_on
 
 
 def earlier(folder: Path) -> None:
@@ -93,23 +94,19 @@ def test_who_only_reads_reads_an_earlier_version_and_changes_nothing(tmp_path: P
     engine.dispose()
 
 
-@pytest.mark.parametrize(("revision", "told"), [("0006", "tables “0006”"), (None, "tables “without a number”")])
-@pytest.mark.parametrize("only_reads", [False, True])
-def test_what_an_early_version_kept_is_refused_and_not_touched(
-    tmp_path: Path, only_reads: bool, revision: str | None, told: str
-) -> None:
-    earlier(tmp_path)
-    engine = engine_at(sqlite_url(tmp_path / DATABASE))
-    with engine.begin() as connection:
-        if revision is None:
-            connection.exec_driver_sql("DROP TABLE alembic_version")
-        else:
-            connection.exec_driver_sql(f"UPDATE alembic_version SET version_num = '{revision}'")
-    with pytest.raises(BadDatabase, match=told):
-        Database(tmp_path, only_reads=only_reads)
-    with engine.connect() as connection:
-        assert revision_of(connection) == revision
-    engine.dispose()
+@pytest.mark.parametrize("version", MARKED)
+def test_what_a_marked_version_kept_gets_the_tables_of_this_one(version: str, blank: str | Path) -> None:
+    pour(version, blank)
+    database = Database(blank)
+    with database.engine.connect() as connection:
+        assert revision_of(connection) == HEAD
+        differing = compare_metadata(MigrationContext.configure(connection), metadata)
+        assert [d for d in differing if not is_default(d)] == []
+        indexes = [index for table in metadata.tables for index in sa.inspect(connection).get_indexes(table)]
+    assert len({str(index["name"]) for index in indexes}) == len(indexes)
+    verdicts = [verdict_on(database, name) for name in tables_in(database)]
+    assert {verdict.state for verdict in verdicts if verdict} <= {WELL, UNSIGNED}
+    database.close()
 
 
 @pytest.mark.parametrize("only_reads", [False, True])
@@ -118,7 +115,7 @@ def test_what_a_later_version_kept_is_refused_and_not_touched(tmp_path: Path, on
     engine = engine_at(sqlite_url(tmp_path / DATABASE))
     with engine.begin() as connection:
         connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
-    with pytest.raises(BadDatabase, match="a later version of Tongbao kept it"):
+    with pytest.raises(BadDatabase, match=r"a later version of Tongbao kept it.*restore the backup"):
         Database(tmp_path, only_reads=only_reads)
     with engine.connect() as connection:
         assert revision_of(connection) == "9999"

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -13,8 +14,10 @@ import tongbao
 from tests.support.server.hasty import HASTY
 from tests.support.server.stored import keep_games
 from tongbao.cli.app import main
+from tongbao.engine.choice import Choice
+from tongbao.engine.events import Facts
 from tongbao.engine.luck import Luck
-from tongbao.engine.meta import Meta, Plain, Setup
+from tongbao.engine.meta import Face, Meta, Plain, Setup
 from tongbao.engine.record import Record
 from tongbao.games.silk_cities.rules.trade import Purchase
 from tongbao.games.xanadu.meta import XANADU
@@ -65,6 +68,15 @@ class Repriced(Meta[Any]):
     def view(self, game: Any, seat: int) -> Plain:
         return XANADU.view(game, seat)
 
+    def faces(self, setup: Setup) -> Sequence[Face]:
+        return XANADU.faces(setup)
+
+    def printed(self, setup: Setup) -> Plain:
+        return XANADU.printed(setup)
+
+    def caption(self, game: Any, seat: int, choice: Choice) -> tuple[str, Facts]:
+        return XANADU.caption(game, seat, choice)
+
 
 def repriced(card: int) -> str:
     """The card file of Xanadu, but the Khan pays one tong bao more for that card."""
@@ -112,7 +124,7 @@ def verified(folder: Path, capsys: pytest.CaptureFixture[str]) -> tuple[int, dic
 
 @pytest.mark.by_turns(3)
 def test_as_long_as_rules_are_the_same_nothing_would_change(kept: Kept, capsys: pytest.CaptureFixture[str]) -> None:
-    found = {"tables": 60, "unsigned": 0, "changed": {}, "damaged": {}, "outdated": {}}
+    found = {"tables": 60, "unsigned": 0, "changed": {}, "damaged": {}, "outdated": {}, "unshown": {}}
     assert verified(kept.folder, capsys) == (0, found)
 
 
@@ -181,6 +193,22 @@ def test_games_whose_rules_are_played_no_longer_are_named(
     code, found = verified(kept.folder, capsys)
     assert code == 1 and set(found["outdated"]) == set(kept.names[:24]) and not found["changed"]
     assert all("rules 1 of xanadu; here are rules 2 to 3" in reason for reason in found["outdated"].values())
+
+
+@pytest.mark.parametrize("missing", ["option_titles", "result_entry", "answer_entries"])
+def test_tables_of_which_a_page_cannot_be_drawn_are_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, missing: str
+) -> None:
+    playing, ended = keep_games(tmp_path, [("xanadu", 2, 8), ("xanadu", 2, 2000)])
+
+    def fail(*_: object) -> object:
+        raise KeyError("balanced")
+
+    monkeypatch.setattr(f"tongbao.server.rendering.table_page.{missing}", fail)
+    code, found = verified(tmp_path, capsys)
+    unshown = {"option_titles": {playing, ended}, "result_entry": {ended}, "answer_entries": {playing}}[missing]
+    assert code == 1 and set(found["unshown"]) == unshown and found["tables"] == 2
+    assert all("can’t be drawn (KeyError: 'balanced')" in reason for reason in found["unshown"].values())
 
 
 def test_running_tables_go_on_by_the_rules_they_began_with_and_new_ones_begin_with_the_latest(

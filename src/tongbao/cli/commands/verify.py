@@ -10,7 +10,7 @@ from tongbao.cli.common.console import progress
 from tongbao.cli.common.language import Lang, language_of
 from tongbao.languages import Translator
 
-WRONG: Final = 1
+SOMETHING_WRONG: Final = 1
 
 
 def verify(
@@ -23,7 +23,7 @@ def verify(
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """Play every kept table again, and name those that would change or can't be played any more.
+    """Replay and draw every stored table, and name those that would change, can't be replayed or can't be shown.
 
     Run it with a new version before you upgrade: nothing is changed, and a server may go on meanwhile. A table would
     change if it offers other choices or comes to something else than it did when it was played. The exit code is 1 if
@@ -31,7 +31,7 @@ def verify(
     """
     from tongbao.server.db.database import Database
     from tongbao.server.db.urls import data_folder
-    from tongbao.server.main.verify import CHANGED, DAMAGED, OUTDATED, UNSIGNED, Verdict, tables_in, verdict_on
+    from tongbao.server.main.verify import CHANGED, UNSIGNED, WRONG, Verdict, tables_in, verdict_on
 
     t = Translator(language_of(lang))
     database, found = Database(data or data_folder(), only_reads=True), list[Verdict]()
@@ -44,11 +44,11 @@ def verify(
                 tell(done)
     finally:
         database.close()
-    wrong = [one for one in found if one.state in (CHANGED, DAMAGED, OUTDATED)]
+    wrong = [one for one in found if one.state in WRONG]
     unsigned = sum(one.state == UNSIGNED for one in found)
     if as_json:
         reasons = {
-            state: {one.table: one.reason for one in wrong if one.state == state} for state in (DAMAGED, OUTDATED)
+            state: {one.table: one.reason for one in wrong if one.state == state} for state in WRONG if state != CHANGED
         }
         changed = {one.table: one.decision for one in wrong if one.state == CHANGED}
         told = {"tables": len(found), "unsigned": unsigned, "changed": changed, **reasons}
@@ -62,7 +62,7 @@ def verify(
             print(t("Tables that can be played again, but were kept without signatures to compare: {n}.", n=unsigned))
         print(t("Tables that are well: {n} of {m}.", n=len(found) - len(wrong), m=len(found)))
     if wrong:
-        raise typer.Exit(WRONG)
+        raise typer.Exit(SOMETHING_WRONG)
 
 
 def would_change(decision: int, t: Translator) -> str:

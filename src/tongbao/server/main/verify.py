@@ -1,4 +1,4 @@
-"""Verification of stored tables (``tongbao verify``): the ones that this version plays as they were, and the others."""
+"""Verification of stored tables (``tongbao verify``): the ones that this version plays as they were and can show."""
 
 from collections.abc import Sequence
 from contextlib import suppress
@@ -8,11 +8,16 @@ from typing import Final, NamedTuple
 import sqlalchemy as sa
 
 from tongbao.engine.game import create
+from tongbao.engine.seats import SPECTATOR
+from tongbao.languages import ENGLISH
 from tongbao.server.common.errors import UserError
 from tongbao.server.db.database import Database, DatabaseUnavailable
 from tongbao.server.db.tables import matches
 from tongbao.server.matches.choice_log import UNDO, Signed, numbers_made, signature
+from tongbao.server.matches.match import Match
 from tongbao.server.matches.repository import Damaged, Outdated, StoredMatch, load_match, rebuild
+from tongbao.server.rendering.pages import Pages
+from tongbao.server.rendering.table_page import Viewer, option_titles
 from tongbao.server.views.account.records import record_in
 
 WELL: Final = "well"
@@ -24,6 +29,10 @@ DAMAGED: Final = "damaged"
 """State of a table that can't be played again."""
 OUTDATED: Final = "outdated"
 """State of a table whose rules are played no longer, or not yet."""
+UNSHOWN: Final = "unshown"
+"""State of a table that can be played again, but of which a page can't be drawn."""
+WRONG: Final = (CHANGED, DAMAGED, OUTDATED, UNSHOWN)
+"""States with which something is wrong."""
 
 
 class Verdict(NamedTuple):
@@ -48,7 +57,7 @@ def tables_in(database: Database) -> Sequence[str]:
 def verdict_on(database: Database, name: str) -> Verdict | None:
     """Verdict on a table, from playing it again; None if it is gone."""
     try:
-        rebuild(database, name)
+        state = rebuild(database, name)
     except Damaged as damage:
         return verdict_on_damaged(database, name, damage)
     except DatabaseUnavailable:
@@ -58,7 +67,26 @@ def verdict_on(database: Database, name: str) -> Verdict | None:
     is_signed, decision = compared(database, name)
     if decision is not None:
         return Verdict(name, CHANGED, decision=decision)
+    if reason := flaw_of(Match(database, state)):
+        return Verdict(name, UNSHOWN, reason)
     return Verdict(name, WELL if is_signed else UNSIGNED)
+
+
+def flaw_of(match: Match) -> str:
+    """The reason why a page of the table can't be drawn; "" if all can, for spectators and seats, also in text."""
+    pages, view, state = Pages(), match.view(), match.state
+    try:
+        if state.game is None:
+            pages.tables.entry(view, ENGLISH)
+            option_titles(state.meta, state.options, ENGLISH)
+            return ""
+        for seat in (SPECTATOR, *range(len(state.seats))):
+            viewer = Viewer(seat, None, ENGLISH, () if seat == SPECTATOR else (seat,))
+            for drawn in (viewer, viewer._replace(in_text=True)):
+                pages.match(view, drawn, None)
+    except Exception as error:  # whatever goes wrong with a page would be an error 500 for its reader
+        return f"A page of it can’t be drawn ({type(error).__name__}: {str(error)[:200]})."
+    return ""
 
 
 def verdict_on_damaged(database: Database, name: str, damage: Damaged) -> Verdict:

@@ -188,7 +188,7 @@ class MatchRegistry:
         settings = wish.stored()
         people = {chair.person for chair in seated if chair.person}
         found = await self.database.read(lambda c: load_calendars(c, people)) if wish.settings.clock != UNTIMED else {}
-        stored = StoredMatch(row, seated, rows, blank, settings, calendars=found)
+        stored = StoredMatch(row, options, seated, rows, blank, settings, calendars=found)
         state = await replay(lambda: state_of(stored))
         game = state.game
         if game is not None:

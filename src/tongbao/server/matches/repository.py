@@ -48,9 +48,10 @@ from tongbao.server.matches.time_controls import Calendar, load_calendars
 
 
 class StoredMatch(NamedTuple):
-    """A match as the database stores it."""
+    """A match as the database stores it, but for its options: those that are newer than it have their defaults."""
 
     match: Any
+    options: dict[str, str]
     seats: list[MatchSeat]
     rows: list[Row]
     settled: list[Settled]
@@ -66,7 +67,8 @@ class StoredMatch(NamedTuple):
 def load_match(connection: sa.Connection, match_id: str) -> StoredMatch | None:
     """Load a stored match; None if there is no such match.
 
-    Raises BadRecord if a part is missing; what can't be read at all raises whatever its reader does.
+    Raises BadRecord if a part is missing, BadOption if this version hasn't such options; what can't be read at all
+    raises whatever its reader does.
     """
     row = connection.execute(sa.select(matches).filter_by(id=match_id)).first()
     if row is None:
@@ -80,14 +82,15 @@ def load_match(connection: sa.Connection, match_id: str) -> StoredMatch | None:
         raise BadRecord(f"It has the chairs {[chair.seat for chair in seats]}: not all from 0 on.")
     if strange := [chair.kind for chair in seats if chair.kind not in KINDS]:
         raise BadRecord(f"On a chair sits “{strange[0]}”; it can be: {', '.join(KINDS)}.")
-    settled = load_settled(connection, tongbao.GAMES[row.game], match_id, len(seats))
+    meta = tongbao.GAMES[row.game]
+    options, settled = meta.settle(len(seats), row.options), load_settled(connection, meta, match_id, len(seats))
     wished, taken = load_settings(connection, match_id), load_hints(connection, match_id)
     advised = load_advised(connection, match_id)
     told, hands = load_remarks(connection, match_id), load_hands(connection, match_id)
     found = load_calendars(connection, {chair.person for chair in seats if chair.person}) if CLOCK in wished else {}
     said = load_messages(connection, match_id)
     rows = load_choices(connection, match_id)
-    return StoredMatch(row, seats, rows, settled, wished, taken, advised, told, hands, found, said)
+    return StoredMatch(row, options, seats, rows, settled, wished, taken, advised, told, hands, found, said)
 
 
 def state_of(stored: StoredMatch) -> MatchState:
@@ -114,7 +117,7 @@ def state_of(stored: StoredMatch) -> MatchState:
         version=row.version,
         host=row.host,
         rematch=row.rematch,
-        options=row.options,
+        options=stored.options,
         started=row.started is not None,
         moved=row.moved,
         settings=settings,

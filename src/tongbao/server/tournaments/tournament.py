@@ -116,7 +116,7 @@ class Tournament:
         self.name: Final[str] = row.name
         self.founder: Final[str] = row.founder
         self.meta: Final[Meta[Any]] = tongbao.GAMES[row.game]
-        self.options: Final[dict[str, str]] = row.options
+        self.options: Final = fitting(self.meta, row.players, row.options)
         self.plan: Final = Plan(row.form, row.players, self.meta.min_players, row.seed)
         self.wished: Final[int] = row.rounds
         self.clock: Final[str] = row.clock

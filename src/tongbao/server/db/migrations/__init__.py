@@ -19,8 +19,6 @@ from tongbao.server.db.urls import WRITES, backups_for
 
 HEAD: Final = "0008"
 """The version of the tables in ``tongbao.server.db.tables``."""
-BASELINE: Final = "0007"
-"""The earliest version of the tables that can be brought to this one."""
 LOCK: Final = 0x746F6E67
 """The advisory lock, in PostgreSQL, of whoever changes the tables."""
 
@@ -42,14 +40,11 @@ def is_blank(connection: sa.Connection) -> bool:
 def require_known(connection: sa.Connection) -> None:
     """Raises UnknownRevision if the tables that are there can't be brought to this version."""
     revision = revision_of(connection)
-    if is_blank(connection) or revision in {script.revision for script in scripts().walk_revisions()}:
-        return
-    if revision is None or revision < BASELINE:
+    if revision is not None and revision not in {script.revision for script in scripts().walk_revisions()}:
         raise UnknownRevision(
-            f"an early version of Tongbao kept it, with tables “{revision or 'without a number'}”; let a version with "
-            f"tables “{BASELINE}” open it once, then this one"
+            f"a later version of Tongbao kept it, with tables “{revision[:40]}”; this one knows “{HEAD}”: install that "
+            "version again, or restore the backup that was made before the upgrade"
         )
-    raise UnknownRevision(f"a later version of Tongbao kept it, with tables “{revision[:40]}”; this one knows “{HEAD}”")
 
 
 def bring_up_to_date(engine: sa.Engine) -> None:

@@ -55,7 +55,10 @@ async def import_record(registry: MatchRegistry, text: str, person: Person) -> M
     seats, row, wished = seats_in_record(record), row_of(record, person), settings_of(record)
     rows = [(decision.seat, str(decision.choice)) for decision in record.choices]
     blank = [settled_so_far(record.setup.meta, {}) for _ in seats]
-    match = Match(registry.database, await replay(lambda: state_of(StoredMatch(row, seats, rows, blank, wished))))
+    match = Match(
+        registry.database,
+        await replay(lambda: state_of(StoredMatch(row, record.setup.options, seats, rows, blank, wished))),
+    )
     count = sa.select(sa.func.count()).select_from(imported_by(person).subquery())
 
     def write(connection: sa.Connection) -> None:
@@ -145,7 +148,7 @@ def record_in(kept: StoredMatch) -> Record:
     """Record of a stored match. Raises what the reader of records does."""
     row, meta, players = kept.match, GAMES[kept.match.game], len(kept.seats)
     rules, names = read_rules(meta, row.rules), [chair.name for chair in kept.seats]
-    setup = Setup(meta, players, meta.settle(players, row.options), names, row.cards, rules)
+    setup = Setup(meta, players, kept.options, names, row.cards, rules)
     stack = kept.settings.get(STACK, "").splitlines()
     luck = served_luck(row.secret, [chair.salt for chair in kept.seats], stack)
     made = [decision_of(meta, seat, text, players) for seat, text in effective_choices(kept.rows)]

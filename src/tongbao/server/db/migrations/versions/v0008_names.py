@@ -26,15 +26,22 @@ TABLES = {
 
 
 def upgrade() -> None:
-    """Rename the tables and their indexes; foreign keys follow by themselves."""
+    """Rename the tables and their indexes; foreign keys follow by themselves.
+
+    Tables that are older than the first number can have two indexes of the same columns; one of them stays.
+    """
     there = sa.inspect(op.get_bind())
     indexes = {old: there.get_indexes(old) for old in TABLES}
     for old, new in TABLES.items():
         op.rename_table(old, new)
+        made = set[str]()
         for index in indexes[old]:
             name = str(index["name"])
             if name.startswith(f"ix_{old}_"):
                 op.drop_index(name, new)
                 columns = [str(column) for column in index["column_names"]]
-                op.create_index(f"ix_{new}_{'_'.join(columns)}", new, columns, unique=bool(index["unique"]))
+                renamed = f"ix_{new}_{'_'.join(columns)}"
+                if renamed not in made:
+                    op.create_index(renamed, new, columns, unique=bool(index["unique"]))
+                made.add(renamed)
     op.alter_column("matches", "edition", new_column_name="version")
