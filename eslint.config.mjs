@@ -7,7 +7,7 @@ const IN_BROWSERS = `
   isSecureContext localStorage location matchMedia navigator parent performance print requestAnimationFrame scrollTo scrollY
   self sessionStorage setInterval setTimeout window
 `;
-const BEFORE_THE_WORKER = "EDITION FILES PAGES";
+const BEFORE_THE_WORKER = "BASE EDITION FILES PAGES";
 const WRONG = `
   array-callback-return constructor-super default-case-last eqeqeq for-direction getter-return no-async-promise-executor
   no-class-assign no-cond-assign no-const-assign no-constant-condition no-control-regex no-debugger no-dupe-args

@@ -51,7 +51,11 @@ def serve(
     ] = "",
     address: Annotated[
         str,
-        typer.Option(metavar="URL", envvar="TONGBAO_ADDRESS", help="Where people find the server, for links."),
+        typer.Option(
+            metavar="URL",
+            envvar="TONGBAO_ADDRESS",
+            help="Where people find the server: https://tea.example, or with a path.",
+        ),
     ] = "",
     local_webhooks: Annotated[
         bool,

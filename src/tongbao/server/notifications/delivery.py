@@ -67,6 +67,10 @@ class Delivery:
         """Link of a notification, as an absolute URL."""
         return self.outgoing.base_url + path_of(facts, match_id)
 
+    def site_path(self, facts: Facts, match_id: str | None) -> str:
+        """Link of a notification for a browser that has been here: a path of this host."""
+        return self.outgoing.base_path + path_of(facts, match_id)
+
     async def hook(self, parcel: QueuedNotification) -> int:
         """Call the webhook; the status of its response."""
         one, t = parcel.notices[0], Translator(parcel.language)
@@ -81,7 +85,7 @@ class Delivery:
         said = {
             "title": message_text(one.kind, one.facts, t),
             "body": players_line(one.facts, t),
-            "path": self.outgoing.base_path + path_of(one.facts, one.match_id),
+            "path": self.site_path(one.facts, one.match_id),
         }
         key = private_key(await self.signing_keys.push_key())
         headers = headers_for(parcel.address, key, self.outgoing.contact, now)

@@ -22,7 +22,9 @@ export function set(name, isWished) {
   const value = isWished ? "yes" : "no";
   localStorage.setItem(name, value);
   showSettings();
-  fetch(at("/settings"), { method: "POST", body: new URLSearchParams({ name, value }), keepalive: true }).catch(() => {});
+  fetch(at("/settings"), { method: "POST", body: new URLSearchParams({ name, value }), keepalive: true }).catch(
+    () => {},
+  );
 }
 
 // What came along with who has come in, once.
