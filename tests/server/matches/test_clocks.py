@@ -41,6 +41,7 @@ class Hours:
 def hours(monkeypatch: pytest.MonkeyPatch) -> Hours:
     hours = Hours()
     monkeypatch.setattr(time, "time", hours)
+    monkeypatch.setattr("tongbao.server.common.wall_clock.monotonic", hours)
     return hours
 
 
@@ -146,6 +147,22 @@ def test_a_year_has_so_many_days_of_vacation() -> None:
         with pytest.raises(UserError):
             checked_vacation(away, *days, now)
     assert checked_vacation(away, "2027-01-01", "2027-01-14", now)
+    with pytest.raises(UserError):
+        checked_vacation(ALWAYS, "2026-07-01", "9999-01-01", now)
+
+
+def test_vacations_are_counted_in_days_also_where_the_clocks_change() -> None:
+    """Twenty-one days over the end of summer time have an hour more; over its beginning, an hour less."""
+    calendar, now = Calendar(MADRID), at(MADRID, 2026, 1, 2)
+    autumn = checked_vacation(calendar, "2026-10-10", "2026-10-30", now)
+    assert autumn[1] - autumn[0] == 21 * DAY + HOUR
+    spring = checked_vacation(calendar, "2026-03-15", "2026-04-04", now)
+    away = calendar._replace(vacations=(spring,))
+    assert spring[1] - spring[0] == 21 * DAY - HOUR
+    with pytest.raises(UserError, match="0 are left"):
+        checked_vacation(away, "2026-12-24", "2026-12-24", now)
+    assert checked_vacation(away, "2026-04-04", "2026-04-04", now), "a day that is a vacation already costs nothing"
+    assert checked_vacation(calendar, "2026-12-20", "2027-01-10", now), "each year has days of its own"
 
 
 # At a table.

@@ -16,6 +16,9 @@ from tongbao.server.matches.time_controls import ALWAYS, CONTROLS, Calendar, Con
 REFILLED: Final = 10
 """Divisor: players who take their seat back after their time ran out get the starting time divided by it."""
 
+ROUNDED: Final = 0.001
+"""Seconds that don't count: moments are rounded where they are stored and added."""
+
 
 class Hand(NamedTuple):
     """The clock of one seat: the seconds ``left`` at the moment ``since`` which it runs; None if it doesn't."""
@@ -77,10 +80,19 @@ class Clocks:
         )
 
     def spared(self, until: float, now: float) -> "Clocks":
-        """The clocks of a match after a restart: those that ran out while the server was closed run ``until`` then."""
-        late = [s for s in self.fallen(until) if now < until]
-        left = until - now
-        return self.but([Hand(left, now) if s in late else hand for s, hand in enumerate(self.hands)])
+        """The clocks after a restart or a jump of the wall clock: none runs out before ``until``, none runs backwards.
+
+        Sparing them again changes nothing.
+        """
+        hands = list(self.hands)
+        for seat, (left, since) in enumerate(hands):
+            if since is not None and since > now + ROUNDED:
+                hands[seat] = Hand(left, now)
+        clocks = self.but(hands)
+        for seat, (_, since) in enumerate(hands):
+            if since is not None and now < until and clocks.left(seat, until) < -ROUNDED:
+                hands[seat] = Hand(until - now, now)
+        return self.but(hands)
 
     def in_zones(self, calendars: Sequence[Calendar], now: float) -> "Clocks":
         """The same clocks with new calendars of the people."""

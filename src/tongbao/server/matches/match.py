@@ -1,7 +1,6 @@
 """Match actor: it holds the state of a match being played, and is the one place where that changes."""
 
 import asyncio
-import time
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from functools import partial
@@ -13,6 +12,7 @@ from tongbao.server.common.errors import UserError
 from tongbao.server.common.metrics import CHOICES
 from tongbao.server.common.randomness import Randomness
 from tongbao.server.common.settings import Absence
+from tongbao.server.common.wall_clock import WallClock
 from tongbao.server.db.database import Database, Write, batch, next_version
 from tongbao.server.db.pubsub import MatchWritten
 from tongbao.server.matches import playing
@@ -51,7 +51,8 @@ class Match:
 
     A state is immutable: once a command's new state is committed, it replaces the present one. So anyone who holds a
     ``state`` holds what stays as it is. ``on_game_over`` are the writes for when its game ends, ``randomness`` draws
-    its seats, ``absence`` is how long it waits for people who are away. ``change_count`` counts every change seen
+    its seats, ``absence`` is how long it waits for people who are away, ``wall_clock`` tells when the time of the host
+    has jumped. ``change_count`` counts every change seen
     here, also people who came and went. ``in_doubt`` as in ``Shared``.
     """
 
@@ -63,6 +64,7 @@ class Match:
         self.lock: Final = asyncio.Lock()
         self.subscribers: set[Subscriber] = set()
         self.remote_presence, self.randomness, self.absence = RemotePresence(), Randomness(), Absence()
+        self.wall_clock = WallClock()
         self.on_game_over: Sequence[Ending] = ()
         self.change_count = 0
         self.in_doubt = False
@@ -114,10 +116,15 @@ class Match:
     async def apply(self, command: Command, seat: int | None = None) -> bool:
         """Apply a command to the match; True once that is committed, False if there was nothing to change.
 
-        First, stand-ins sit down for everybody whose time has run out. Raises UserError if ``seat``, which chooses, is
+        First, stand-ins sit down for everybody whose time has run out; in the first moments after the start of the
+        server, or a jump of its clock, nobody's does. Raises UserError if ``seat``, which chooses, is
         one of them, and what the command raises; then nothing is changed.
         """
-        overdue = self.state.overdue(time.time())
+        now = self.wall_clock.now()
+        spared = self.state.with_clocks_spared(self.wall_clock.even_since + self.absence.spared, now)
+        if spared is not self.state:
+            await self.commit(spared)
+        overdue = self.state.overdue(now)
         if overdue:
             await self.commit(playing.with_stand_ins(self.state, overdue, TIME_OUT))
             if seat in overdue:

@@ -22,6 +22,7 @@ from tongbao.server.common.errors import UserError
 from tongbao.server.common.metrics import TABLES
 from tongbao.server.common.randomness import Randomness, match_name
 from tongbao.server.common.settings import Settings as ServerSettings
+from tongbao.server.common.wall_clock import WallClock
 from tongbao.server.db.database import Conflict, Database, DatabaseUnavailable, Write, append_choices, batch
 from tongbao.server.db.locks import AdvisoryLocks
 from tongbao.server.db.pubsub import MatchWritten
@@ -154,7 +155,7 @@ class MatchRegistry:
         self.recent: deque[Match] = deque(maxlen=settings.tables.in_memory)
         self.loading: dict[str, asyncio.Task[Match]] = {}
         self.damaged: set[str] = set()
-        self.opened_at: Final = time.time()
+        self.wall_clock: Final = WallClock()
         self.on_open: Final[list[Callable[[Match], Subscriber]]] = [AbsenceWatch]
         if settings.bots.here:
             self.on_open.append(partial(MatchBots, coordinator=self.coordinator))
@@ -256,10 +257,7 @@ class MatchRegistry:
             finalize(match, TABLES.dec).atexit = False
             match.on_game_over, match.remote_presence = self.on_game_over, self.remote_presence
             match.randomness, match.absence = self.randomness, self.settings.absence
-            clocks = match.state.clocks
-            if clocks is not None:
-                clocks = clocks.spared(self.opened_at + match.absence.spared, time.time())
-                match.state = replace(match.state, clocks=clocks)
+            match.wall_clock = self.wall_clock
             for attendant in self.on_open:
                 match.subscribers.add(attendant(match))
         return known

@@ -253,6 +253,13 @@ class MatchState:
             return []
         return self.clocks.fallen(now)
 
+    def with_clocks_spared(self, until: float, now: float) -> "MatchState":
+        """The state in which no time runs out before ``until``; the same if none would."""
+        if self.clocks is None or now >= until:
+            return self
+        spared = self.clocks.spared(until, now)
+        return self if spared.hands == self.clocks.hands else replace(self, clocks=spared)
+
     def play_again(self, seats: Sequence[MatchSeat], log: Sequence[Row], options: dict[str, str]) -> Game:
         """The game that these choices make on these seats, under these options; takes as long as a replay."""
         players, names = len(seats), [seat.name for seat in seats]

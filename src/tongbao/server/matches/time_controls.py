@@ -147,12 +147,21 @@ def checked_vacation(calendar: Calendar, first: str, last: str, now: float) -> S
     begin, end = max(now, moment_at(days[0], 0, zone)), moment_at(days[1], 24, zone)
     if end <= begin:
         raise UserError("That vacation is past, or ends before it begins.")
-    year = days[0].year
-    used = sum([e - b for b, e in calendar.vacations if datetime.fromtimestamp(b, zone).year == year])
-    if used + end - begin > MOST_VACATION * DAY:
-        left = max(0, int(MOST_VACATION - used / DAY))
-        raise UserError("There are {most} days of vacation a year; {n} are left.", most=MOST_VACATION, n=left)
+    if end - begin > 2 * (MOST_VACATION + 1) * DAY:
+        raise UserError("There are {most} days of vacation a year; {n} are left.", most=MOST_VACATION, n=MOST_VACATION)
+    taken = [day for span in calendar.vacations for day in dates_in(span, zone)]
+    wished = set(dates_in((begin, end), zone)) - set(taken)
+    for year in sorted({day.year for day in wished}):
+        left = MOST_VACATION - len({day for day in taken if day.year == year})
+        if sum(day.year == year for day in wished) > left:
+            raise UserError("There are {most} days of vacation a year; {n} are left.", most=MOST_VACATION, n=left)
     return begin, end
+
+
+def dates_in(span: Span, zone: ZoneInfo) -> list[date]:
+    """The days on which a span lies there: days have 23 or 25 hours where the clocks change."""
+    first, last = (datetime.fromtimestamp(moment, zone).date() for moment in (span[0], span[1] - 1))
+    return [first + timedelta(days=number) for number in range((last - first).days + 1)]
 
 
 def load_calendars(connection: sa.Connection, people: set[str]) -> dict[str, Calendar]:

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import time
 from typing import Final
 
 from tongbao.server.common.errors import UserError
@@ -29,7 +28,7 @@ class Timekeeper:
 
     async def end_overdue_turns(self) -> None:
         """Seat stand-ins for everybody whose time has run out."""
-        now = time.time()
+        now = self.registry.wall_clock.now()
         for name, _ in await self.registry.database.read(lambda c: running_out(c, now)):
             with contextlib.suppress(UserError):
                 await (await self.registry.find_match(name)).end_overdue_turns()

@@ -226,7 +226,7 @@ class AbsenceWatch:
         """Note who has come and gone, and set the alarm for when somebody has been away for long enough."""
         if not self.is_live:
             return
-        now, here = time.time(), self.match.people_here()
+        now, here = time.monotonic(), self.match.people_here()
         sitting = [c for c in self.match.state.seats if c.kind == "human" and self.match.state.game is not None]
         self.gone = {c.seat: self.gone.get(c.seat, now) for c in sitting if c.person not in here}
         if self.alarm is not None:
@@ -252,7 +252,7 @@ class AbsenceWatch:
 
     def late(self) -> list[int]:
         """The seats of people who are to act and have been away for longer than the grace period."""
-        due = time.time() - self.match.absence.grace
+        due = time.monotonic() - self.match.absence.grace
         return [seat for seat in self.waited_for() if self.gone[seat] <= due + 1]
 
     async def with_late_stood_in_for(self, state: MatchState) -> MatchState:
