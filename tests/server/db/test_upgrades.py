@@ -11,6 +11,7 @@ import sqlalchemy as sa
 from tests.support.server.browsers import Browser, server
 from tests.support.server.hasty import ROOMY
 from tests.support.server.marked import MARKED, addresses, come_back, pour
+from tests.support.server.stored import keep_games
 from tongbao import GAMES
 from tongbao.server.db.tables import match_seats, matches
 from tongbao.server.db.urls import database_url, engine_at
@@ -74,6 +75,28 @@ def test_every_page_of_everything_is_shown_seats_are_kept_and_games_go_on(
         assert [record.getMessage() for record in caplog.records] == []
     finally:
         app.state.services.database.close()
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_options_newer_than_a_table_have_their_defaults(game: str, tmp_path: Path) -> None:
+    """Whichever option a version added, tables of before are shown and go on; so are tournaments of before."""
+    for option in GAMES[game].options:
+        folder = tmp_path / option.name
+        folder.mkdir()
+        [name] = keep_games(folder, [(game, 2, 3)])
+        engine = engine_at(database_url(folder))
+        with engine.begin() as connection:
+            kept = connection.scalars(sa.select(matches.c.options)).one()
+            lacking = {key: value for key, value in kept.items() if key != option.name}
+            connection.execute(matches.update().values(options=lacking))
+        engine.dispose()
+        app = create_app(folder, ROOMY)
+        with server(app) as client:
+            stranger = Browser(client)
+            shown = [stranger.get(address).status_code for address in (f"/t/{name}", f"/t/{name}/text")]
+        app.state.services.database.close()
+        assert shown[0] in (200, 410) and shown[1] in (200, 410), (option.name, shown)
+        assert option.name != "balanced" or shown == [200, 200]
 
 
 def final_code(browser: Browser, address: str) -> int:

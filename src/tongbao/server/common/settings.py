@@ -83,7 +83,7 @@ class Absence(Group, frozen=True):
     grace_of_days: Seconds = DAY
     """Seconds before the others may vote, at a table that is played over days."""
     spared: Seconds = MINUTE
-    """Seconds after the start of the server before which nobody's time runs out."""
+    """Seconds after the start of the server, or a jump of its clock, before which nobody's time runs out."""
 
 
 class PasswordHashing(Group, frozen=True):
