@@ -260,10 +260,12 @@ class Choosing(Asked):
 
 
 class Undoing(Asked):
-    """One choice back, or all that can be taken back of this turn."""
+    """One choice back, all that can be taken back of this turn, or one choice of it alone."""
 
     version: Version
-    much: Literal["one", "turn"] = "one"
+    much: Annotated[
+        Text, Field(max_length=LONGEST_CHOICE, description="one, turn, or the choice that alone is taken back")
+    ] = "one"
     seat: Seat | None = None
 
 

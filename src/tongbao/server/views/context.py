@@ -52,6 +52,7 @@ class RequestContext:
         self.language: Final = preferred(named if named in LANGUAGES else kept, accepted)
         self.t: Final = Translator(self.language)
         self.sight: Final = settings_in_cookie(query.get("sight") or cookie_of(connection, SIGHT_COOKIE))
+        self.second: Final = self.sight.second_to(self.language)
 
     async def match(self) -> Match:
         """The match that the address names, for an action in it. Raises UserError if there is none."""
