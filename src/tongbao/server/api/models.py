@@ -7,7 +7,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from tongbao.engine.bounds import LONGEST_FILE, UNSEEN
 from tongbao.engine.seats import MOST_SEATS, SPECTATOR
-from tongbao.server.matches.playing import LONGEST_CHOICE
+from tongbao.server.matches.playing import LONGEST_CHOICE, MUCH
 from tongbao.server.views.table.new_table import LONGEST_SALT
 
 
@@ -264,7 +264,7 @@ class Undoing(Asked):
 
     version: Version
     much: Annotated[
-        Text, Field(max_length=LONGEST_CHOICE, description="one, turn, or the choice that alone is taken back")
+        str, Field(pattern=MUCH, description="one, turn, or the choice that alone is taken back, such as place 18")
     ] = "one"
     seat: Seat | None = None
 

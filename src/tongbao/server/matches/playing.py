@@ -22,6 +22,8 @@ from tongbao.server.matches.state import MatchState
 LONGEST_CHOICE: Final = 64
 ONE: Final = "one"
 TURN: Final = "turn"
+MUCH: Final = rf"^(?:{ONE}|{TURN}|[a-z_]{{1,30}}(?: [0-9]{{1,3}}){{1,6}})$"
+"""Pattern of how much is taken back: ONE, TURN, or a choice of something, such as ``place 18``."""
 
 
 async def unchanged(state: MatchState) -> MatchState:
@@ -80,8 +82,7 @@ async def undo(state: MatchState, seat: int, much: str, version: int) -> MatchSt
     if much in (ONE, TURN):
         after = await replay(lambda: undone(game, seat, steps))
     else:
-        text = " ".join(much.split())[:LONGEST_CHOICE]
-        after, steps, again = await replay(lambda: taken_off(game, seat, text))
+        after, steps, again = await replay(lambda: taken_off(game, seat, much))
     course = after_undo(state.course, game, seat, steps)
     if again and course is not None:
         before = await replay(lambda: undone(game, seat, steps))

@@ -5,7 +5,7 @@ import logging
 import math
 import time
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -19,6 +19,7 @@ from tongbao.server.db.database import DatabaseUnavailable
 from tongbao.server.http.rate_limits import FLOODED, RateLimiter
 from tongbao.server.matches.chat import PHRASE, TEXT
 from tongbao.server.matches.match import Match
+from tongbao.server.matches.playing import MUCH
 from tongbao.server.matches.posting import say
 from tongbao.server.matches.spectators import SpectatorViews
 from tongbao.server.matches.state import MatchView
@@ -89,7 +90,7 @@ class Message(msgspec.Struct, forbid_unknown_fields=True):
     say: str | None = None
     phrase: str | None = None
     choose: str | None = None
-    undo: str | None = None
+    undo: Annotated[str, msgspec.Meta(pattern=MUCH)] | None = None
     seat: int = 0
     v: int = -1
     ping: int | None = None

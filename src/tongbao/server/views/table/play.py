@@ -23,7 +23,7 @@ from tongbao.server.matches import seating
 from tongbao.server.matches.bots import require_bot, require_hint
 from tongbao.server.matches.hints import hint_entries
 from tongbao.server.matches.match import Match
-from tongbao.server.matches.playing import ONE
+from tongbao.server.matches.playing import MUCH, ONE
 from tongbao.server.matches.state import MatchState, MatchView
 from tongbao.server.notifications.events import opened
 from tongbao.server.realtime.page_websocket import GONE, TRY_LATER, OpenPage
@@ -52,7 +52,7 @@ class UndoRequest(msgspec.Struct, forbid_unknown_fields=True):
 
     seat: Number
     version: Number
-    much: str = ONE
+    much: Annotated[str, msgspec.Meta(pattern=MUCH)] = ONE
 
 
 # Pages.
@@ -252,7 +252,7 @@ async def undo(request: Request) -> Response:
     wish = await read_wish(request, UndoRequest, '{"seat": 0, "version": 42, "much": "one"}')
     match.state.require_seat(context.person, wish.seat)
     context.require_rate("undos")
-    made = await match.undo(wish.seat, shown_text("much", wish.much), wish.version)
+    made = await match.undo(wish.seat, wish.much, wish.version)
     return made_or_not(context, match, wish.seat, made)
 
 
