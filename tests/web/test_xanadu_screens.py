@@ -4,12 +4,15 @@ import random
 
 import pytest
 
+import tongbao
 from tests.support.web.browsers import DESKTOP, PHONE, Onlook, Visit
 from tests.support.web.late_tables import PLAYERS as NAMES
 from tests.support.web.late_tables import lay
-from tests.support.web.screens import DESK, LOW, UPRIGHT, Window
+from tests.support.web.screens import DESK, LOW, UPRIGHT, Window, crowded, sheets
 from tests.support.web.serving import House
 from tests.support.web.visitors import Visitor
+from tongbao.languages import name_in
+from tongbao.server.http.display_settings import DisplaySettings
 
 pytestmark = pytest.mark.by_turns(6)
 PLAYERS = 4
@@ -102,3 +105,50 @@ def test_prices_of_a_small_hand_are_not_cut(visit: Visit) -> None:
     cards = mei.page.locator(".fan .card:has(.val)")
     assert 0 < cards.count() <= FEW and cards.locator(CROWDED).count()
     assert not cards.evaluate_all(CUT)
+
+
+@pytest.mark.parametrize("window", [DESK, UPRIGHT], ids=["mouse", "finger"])
+def test_a_worker_of_this_turn_comes_off_at_a_click(visit: Visit, house: House, window: Window) -> None:
+    """X-45: the others stay where they are, and undo is not needed."""
+    table = lay(house, "xanadu", "works")
+    visitor = visit({**(PHONE if window == UPRIGHT else DESKTOP), "storage_state": table.state})
+    visitor.go(table.link)
+    placed = visitor.view()["view"]["workers"]["placed"]
+    number = placed[-1]["building"]
+    there = [one for one in placed if one["building"] == number]
+    markers = visitor.page.locator(f"#card-{number} .row.put")
+    assert markers.count() == len(there) == len(placed) > 1
+    markers.first.scroll_into_view_if_needed()
+    box = markers.first.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] * 0.7, box["y"] + box["height"] / 2
+    visitor.page.touchscreen.tap(x, y) if window == UPRIGHT else visitor.page.mouse.click(x, y)
+    visitor.page.wait_for_function("n => document.querySelectorAll('.row.put').length === n", arg=len(placed) - 1)
+    seen = visitor.view()["view"]
+    assert len(seen["workers"]["placed"]) == len(placed) - 1 and seen["phase"] == "workers"
+
+
+def test_what_nobody_may_take_off_is_no_button(look_at: Onlook) -> None:
+    """Workers of earlier turns, and those of this turn once they get their cards."""
+    visitor = look_at("xanadu", "works")
+    assert visitor.page.locator(".off").count() == visitor.page.locator(".row.put").count() > 0
+    visitor = look_at("xanadu", "mans")
+    assert visitor.page.locator(".row.put").count() and not visitor.page.locator(".off").count()
+
+
+@pytest.mark.parametrize("window", [DESK, LOW, UPRIGHT], ids=lambda window: str(window[0]))
+@pytest.mark.parametrize(("language", "second"), [("en", "es"), ("es", "en"), ("en", "zh"), ("zh", "en")])
+@pytest.mark.parametrize("moment", ["full", "works"])
+def test_two_languages_fit(look_at: Onlook, moment: str, language: str, second: str, window: Window) -> None:
+    """X-44: under the first name stands the second, and nothing is cut off or written over."""
+    visitor = look_at("xanadu", moment, window)
+    visitor.speak(language)
+    visitor.see(DisplaySettings("lacquer", second=second))
+    visitor.go(visitor.table)
+    for sheet in sheets(visitor):
+        assert not crowded(visitor), sheet
+    names = {name_in(face.names, second, "xanadu") for face in tongbao.GAMES["xanadu"].faces(tongbao.prepare("xanadu"))}
+    shown = visitor.page.locator(".fan .also").all_text_contents()
+    assert shown and set(shown) <= names
+    if window != UPRIGHT:
+        assert all(visitor.page.locator(".fan .also").evaluate_all("all => all.map(one => one.checkVisibility())"))

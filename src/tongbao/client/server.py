@@ -93,8 +93,8 @@ class Tongbao:
         """Make a choice at a version of the seat."""
         return self.post(at(table, "choices"), Done, {"choice": choice, "version": version, "seat": seat})
 
-    def undo(self, table: str, version: int, much: Literal["one", "turn"] = "one", seat: int | None = None) -> Done:
-        """Take back one choice, or all of this turn."""
+    def undo(self, table: str, version: int, much: str = "one", seat: int | None = None) -> Done:
+        """Take back one choice, all of this turn (``turn``), or one choice of it alone, such as ``place 18``."""
         return self.post(at(table, "undo"), Done, {"version": version, "much": much, "seat": seat})
 
     def concede(self, table: str, seat: int | None = None) -> Done:

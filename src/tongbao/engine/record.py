@@ -4,7 +4,7 @@ import json
 from typing import Any, Final
 
 from tongbao.engine.bounds import UNSEEN
-from tongbao.engine.choice import CONCEDE, Decision, IllegalChoice
+from tongbao.engine.choice import CONCEDE, Choice, Decision, IllegalChoice
 from tongbao.engine.files import shown
 from tongbao.engine.game import Game, create
 from tongbao.engine.luck import FastLuck, Luck, served_luck
@@ -98,6 +98,27 @@ def undone(game: Game, seat: int, decisions: int = 1) -> Game:
         raise IllegalChoice(f"Seat {seat} has nothing it may take back: what came before was seen or drawn.")
     shorter = Record.of(game).without_last(seat, decisions)
     return shorter.play_again(game.luck.fresh(), game.events is not None)
+
+
+def taken_off(game: Game, seat: int, text: str) -> tuple[Game, int, list[Choice]]:
+    """A new game in which the seat's latest such choice was never made; what it chose after that it chooses again.
+
+    It does so up to the first of these choices that isn't offered any more, or that it couldn't take back. Given back
+    too are how many decisions were taken back, and which choices were made again. Raises IllegalChoice.
+    """
+    wish = game.setup.meta.action_space.parse(text)
+    made = [decision.choice for decision in Record.of(game).choices if decision.seat == seat]
+    latest = made[len(made) - game.undoable(seat) :]
+    if wish not in latest:
+        raise IllegalChoice(f"“{wish}” is none of the choices that seat {seat} may take back now.")
+    back = latest[::-1].index(wish) + 1
+    after, again = undone(game, seat, back), list[Choice]()
+    for choice in latest[len(latest) - back + 1 :]:
+        if choice not in after.choices(seat) or after.crosses_barrier(seat, choice):
+            break
+        after.take(seat, choice)
+        again.append(choice)
+    return after, back, again
 
 
 def read_record(text: str, games: dict[str, Meta[Any]]) -> Record:

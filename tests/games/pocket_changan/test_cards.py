@@ -7,8 +7,10 @@ import pytest
 import tongbao
 from tests.games.pocket_changan.scene import CARDS, FILE, IDS
 from tongbao import Record
-from tongbao.games.pocket_changan.card_sets import STANDARD
+from tongbao.engine.meta import Setup
+from tongbao.games.pocket_changan.card_sets import BALANCED, CHANGES, STANDARD, cards_for
 from tongbao.games.pocket_changan.cards.schema import FixedScore
+from tongbao.games.pocket_changan.meta import POCKET_CHANGAN
 from tongbao.games.pocket_changan.state.table import PocketChangan
 from tongbao.languages import LANGUAGES, name_in
 from tongbao.testing.scenes import Scene
@@ -223,3 +225,33 @@ def test_mistakes_in_the_file_are_named(text: str, words: list[str]) -> None:
     sentence = str(mistake.value)
     assert sentence.endswith(".") and "\n" not in sentence
     assert [word for word in words if word not in sentence] == []
+
+
+def test_balanced_cards_change_nothing_that_is_printed() -> None:
+    """Of an effect whose amounts alone are ours only amounts: Yan Zhenqing gives military and culture (FAQ 3)."""
+    printed = {card["id"]: card for card in CARDS}
+    changed = CHANGES["card"]
+    assert [card["id"] for card in changed] == ["yan_zhen_qing"]
+    for card in changed:
+        for field, value in card.items():
+            if field not in ("id", "text"):
+                assert printed[card["id"]]["source"][field] == "house"
+                assert shape(value) == shape(printed[card["id"]][field])
+
+
+def shape(entry: dict[str, object]) -> dict[str, object]:
+    """An entry without its amounts."""
+    return {name: int if isinstance(value, int) else value for name, value in entry.items()}
+
+
+def test_balanced_yan_zhenqing_asks_more_and_gives_as_much() -> None:
+    """More than 4 points of culture or military, not more than 2; by version 1 of the rules he gave less instead."""
+    yan = IDS.index("yan_zhen_qing")
+    for rules, condition, given in ((2, 4, {"military", "culture"}), (1, 2, {"culture"})):
+        setup = Setup(POCKET_CHANGAN, 2, POCKET_CHANGAN.settle(2, {"balanced": "on"}), [], None, rules)
+        face = cards_for(setup).faces[yan].as_dict()
+        assert face["condition"]["more_than"] == condition
+        assert {name for name in TYPES if face["effect"].get(name)} == given
+        others = [one == other for one, other in zip(cards_for(setup).faces, STANDARD.faces, strict=True)]
+        assert others.count(False) == 1
+    assert len(BALANCED) == POCKET_CHANGAN.rules

@@ -291,6 +291,18 @@ def open_sale() -> CitiesScene:
     return scene
 
 
+def crowded() -> CitiesScene:
+    """A's settlers would be two with balanced cards, and one of them would find no room."""
+    return stage(hands={A: "sogdian_settlers"}, citizens={A: "merchants 11"}, options={"balanced": "on"})
+
+
+def full() -> CitiesScene:
+    """The same, once they have come."""
+    scene = crowded()
+    scene.play("play sogdian_settlers")
+    return scene
+
+
 def won() -> CitiesScene:
     """A has won in the middle of its turn."""
     six = "faxian faxian xuanzang xuanzang avicenna avicenna"
@@ -302,7 +314,7 @@ def won() -> CitiesScene:
 POSITIONS = [
     *(claims, poor_turn, rich_turn, markets, tired, letters, letter_played, asking, asked, refused, hopping),
     *(cheapest, army, battle, defence, plunder, poor_plunder, sacked, fought, horde, horde_met, bidding, unbid),
-    *(raising, looking, no_card, fates, fallen, bare_rise, open_sale, won),
+    *(raising, looking, no_card, fates, fallen, bare_rise, open_sale, crowded, full, won),
 ]
 ASKED = {
     name: [numbered(text) for text in texts]

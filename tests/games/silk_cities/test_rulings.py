@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.silk_cities.scene import CARDS, REGIONS, CitiesScene, stage
-from tongbao import create
+from tongbao import Seat, create
 from tongbao.engine.luck import FastLuck
 from tongbao.engine.meta import Setup
 from tongbao.games.silk_cities.meta import SILK_CITIES
@@ -285,3 +285,16 @@ def test_hops_lead_only_where_the_goal_can_be_paid() -> None:
 
 def test_the_deck_of_cards_has_62() -> None:
     assert len(CARDS) == 33 and new(2).view()["deck"]["count"] == 62
+
+
+def test_s46_settlers_without_room_are_lost_and_the_choice_says_so() -> None:
+    """With balanced cards two come: of those into a city of 11 one is lost, told before the choice and in the log."""
+    for there, lost in ((10, 0), (11, 1)):
+        scene = stage(hands={A: "sogdian_settlers"}, citizens={A: f"merchants {there}"}, options={"balanced": "on"})
+        assert scene.label("play sogdian_settlers").get("lost", 0) == lost
+        play = SILK_CITIES.action_space.parse(f"play {CARDS.index('sogdian_settlers')}")
+        said = str(Seat(scene.game, A).caption(play)["text"])
+        assert said == ("Play {card}; {lost} citizen finds no room and is lost" if lost else "Play {card}")
+        scene.play("play sogdian_settlers")
+        assert scene.seat(A)["laborers"] == {"untapped": 0, "tapped": 2 - lost}
+        assert scene.events("no_room") == ([{"player": A, "n": 1, "k": 0}] if lost else [])

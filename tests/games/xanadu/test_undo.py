@@ -1,5 +1,6 @@
 """Taking back (section 14 of the rules): one's latest decisions, one by one, never across a barrier."""
 
+from collections.abc import Iterator
 from json import dumps
 from random import Random
 
@@ -8,6 +9,8 @@ import pytest
 import tongbao
 from tests.games.xanadu.scene import XanaduScene, stage
 from tongbao import Record, Seat, undone
+from tongbao.engine.game import Game
+from tongbao.engine.record import taken_off
 from tongbao.games.xanadu.table import Xanadu
 from tongbao.testing.scenes import A, B, C, Scene
 
@@ -149,3 +152,60 @@ def test_undo_through_whole_games(players: int, options: dict[str, str], seed: i
         else:
             assert dumps(undone(game, seat).state()) == before
     assert {"start", "end_sales", "worker", "skip_turn"} <= barriers
+
+
+def after_choices(*verbs: str) -> Iterator[tuple[Game, list[str]]]:
+    """Games whose acting seat has just made choices of these verbs, which it could take back; and these choices."""
+    for seed in range(40):
+        game, dice = tongbao.new("xanadu", players=3, seed=seed), Random(seed)
+        while not game.over:
+            seat = game.seats_to_act()[0]
+            offered = game.choices(seat)
+            game.take(seat, dice.choice([one for one in offered if one.verb.name != "skip_turn"] or offered))
+            made = [decision.choice for decision in Record.of(game).choices if decision.seat == game.seats_to_act()[0]]
+            latest = made[len(made) - len(verbs) :]
+            if [one.verb.name for one in latest] == list(verbs) and game.undoable(game.actor) >= len(verbs):
+                yield game, [one.text for one in latest]
+                break
+
+
+def test_x45_a_single_worker_is_taken_off_and_the_others_stay() -> None:
+    """What was chosen after it is chosen again: the same position as if the worker had never been sent."""
+    tried = 0
+    for game, (first, second, third) in after_choices("place", "place", "place"):
+        if first in (second, third) or Seat(game, game.actor).view()["phase"] != "workers":
+            continue
+        tried += 1
+        seat = game.actor
+        after, back, again = taken_off(game, seat, first)
+        never = undone(game, seat, 3)
+        for choice in again:
+            never.take(seat, choice)
+        assert back == 3 and after.state() == never.state()
+        texts = [choice.text for choice in again]
+        assert texts == [second, third][: len(texts)] and after.undoable(seat) == game.undoable(seat) - 3 + len(texts)
+        if len(texts) < 2:  # what isn't chosen again can't be, or the card that it pays for is pending anew
+            assert [second, third][len(texts)] not in [choice.text for choice in after.choices(seat)]
+        with pytest.raises(tongbao.IllegalChoice, match=rf"“{first}” is none of the choices .* may take back now\.$"):
+            taken_off(after, seat, first)
+    assert tried > 3
+
+
+def test_x45_a_choice_that_would_end_the_turn_is_not_made_again() -> None:
+    """With one worker fewer the card chosen for the other would be the last decision, and cards would be drawn."""
+    tried = 0
+    for game, (first, *_) in after_choices("place", "place", "end_workers", "worker"):
+        if len(Seat(game, game.actor).view()["workers"]["placed"]) > 2:
+            continue
+        tried += 1
+        after, _, again = taken_off(game, game.actor, first)
+        assert "worker" not in [choice.verb.name for choice in again]
+        assert after.actor == game.actor and after.known == undone(game, game.actor, 4).known
+    assert tried
+
+
+def test_x45_nonsense_and_choices_of_others_are_refused() -> None:
+    (game, (first, _)), *_ = after_choices("place", "place")
+    for seat, text in ((game.actor, "steal 12"), (game.actor, "place"), ((game.actor + 1) % 3, first)):
+        with pytest.raises(tongbao.IllegalChoice):
+            taken_off(game, seat, text)

@@ -1,12 +1,22 @@
 """How a visitor wants to see the pages: kept in a cookie, drawn by the server, on every page."""
 
 import re
+from html import unescape
 
 import pytest
 
+import tongbao
 from tests.support.server.browsers import Browsers
+from tongbao.games.silk_cities.card_sets import STANDARD
+from tongbao.languages import name_in
 from tongbao.server.common.web_files import STATIC
-from tongbao.server.http.display_settings import POSSIBLE, SIGHT_COOKIE, DisplaySettings, settings_in_cookie
+from tongbao.server.http.display_settings import (
+    LANGUAGE_COOKIE,
+    POSSIBLE,
+    SIGHT_COOKIE,
+    DisplaySettings,
+    settings_in_cookie,
+)
 from tongbao.server.rendering.static_files import scaled
 
 pytestmark = pytest.mark.reads
@@ -36,6 +46,35 @@ def test_what_was_chosen_holds_on_all_pages(browser: Browsers) -> None:
         assert [media for address, media in sheets if "/themes/light.css" in address] == ["all"]
         assert '<meta name="theme-color" content="#f3e6cc" media="all">' in page
     assert 'value="light" checked' in " ".join(mei.get(link).text.split())
+
+
+@pytest.mark.parametrize("game", ["xanadu", "changan", "silk_cities", "pocket_changan"])
+def test_cards_have_a_second_name_in_the_language_that_was_chosen(browser: Browsers, game: str) -> None:
+    """X-44: on the table and in the gallery, under the first; not where the page itself is in that language."""
+    mei = browser()
+    link = mei.found(game, "me", "bot:random", name="Mei")
+    second = "en" if game == "pocket_changan" else "es"
+    language = "zh" if game == "pocket_changan" else "en"
+    mei.cookies[LANGUAGE_COOKIE] = language
+    names = [face.names for face in tongbao.GAMES[game].faces(tongbao.prepare(game))]
+    pages = {path: mei.get(path).text for path in (link, f"/cards/{game}")}
+    for path, page in pages.items():
+        assert f'lang="{second}">' not in page, path
+    mei.post("/sight", {"second": second})
+    assert mei.cookies[SIGHT_COOKIE] == f"device.100.device.{second}"
+    for path in pages:
+        found = {unescape(name) for name in re.findall(rf'lang="{second}">([^<]+)<', mei.get(path).text)}
+        assert found or (game == "silk_cities" and path == link), "no city of Cities has a card to begin with"
+        assert found <= {name_in(each, second, game) for each in names} | improvements(second), path
+    mei.cookies[LANGUAGE_COOKIE] = second
+    assert not re.findall(rf'<(?:span|b)[^>]* lang="{second}">', mei.get(link).text)
+    refused = mei.post("/sight", {"second": "xx"}, accept="application/json")
+    assert refused.status_code == 400 and "none, en, es, zh" in refused.json()["error"]
+
+
+def improvements(language: str) -> set[str]:
+    """The names of the improvements of Cities, which are no cards."""
+    return {name_in(one.names, language, "silk_cities") for one in STANDARD.box.improvements}
 
 
 def test_without_a_choice_the_device_decides(browser: Browsers) -> None:

@@ -321,7 +321,7 @@ def test_an_undo_of_what_was_before_makes_a_hint_void(tmp_path: Path) -> None:
         assert match.state.hint_for(seat) is not None
         await choose(match, seat)
         if match.state.require_game().undoable(seat):
-            await match.undo(seat, False, match.state.seat_version(seat))
+            await match.undo(seat, "one", match.state.seat_version(seat))
         assert match.state.hint_for(seat) is None
 
     story(tmp_path, told)
@@ -336,7 +336,7 @@ def test_while_all_choose_at_once_the_choices_of_others_change_nothing(tmp_path:
         assert match.state.hint_for(0) is not None
         asked = len(match.state.choice_log)
         assert match.state.is_unchanged_for(0, asked - 1) and not match.state.is_unchanged_for(1, asked - 1)
-        await match.undo(1, False, match.state.seat_version(1))
+        await match.undo(1, "one", match.state.seat_version(1))
         assert match.state.hint_for(0) is None, "what was taken back could have been of before"
 
     story(tmp_path, told)

@@ -64,7 +64,7 @@ def test_everything_else_is_read_there(postgresql: str) -> None:
         twin = await opened[1].registry.find_match(match.id)
         await choose_some(match, 2)
         seat = match.state.choice_log[-1][0]
-        await match.undo(seat, False, match.state.seat_version(seat))
+        await match.undo(seat, "one", match.state.seat_version(seat))
         await say(match, person, 0, TEXT, "Good luck")
         await until(lambda: twin.state.version == match.state.version)
         assert twin.state.chat.messages and facts_of(twin) == facts_of(match)

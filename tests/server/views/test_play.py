@@ -197,3 +197,33 @@ def test_who_leaves_a_running_game_is_stood_in_for_and_can_come_back(browser: Br
     mei.play(link, random.Random(2), (0,), 8)
     assert temur.join(link, "").headers["location"] == link
     assert temur.view(link)["seat"] == 1
+
+
+def test_a_single_worker_is_taken_back_by_its_choice(app: Starlette, browser: Browsers) -> None:
+    """X-45: the choices after it stay, in the position, in what is stored, and in what a repeat is answered."""
+    mei, dice = browser(), random.Random(3)
+    link = mei.found("xanadu", "me", "bot:random")
+    placed: list[str] = []
+    while len(set(placed)) < 2:
+        seen = mei.turn(link)
+        wish = [choice for choice in seen["choices"] if choice.startswith(("start", "place", "build", "end_sales"))]
+        choice = dice.choice(wish or seen["choices"])
+        placed = [*placed, choice] if choice.startswith("place") else []
+        mei.choose(link, choice)
+    seen = mei.view(link)
+    assert seen["view"]["phase"] == "workers"
+    first, last = placed[0], placed[-1]
+    version = seen["version"]
+    refused = mei.undo(link, "sell 12")
+    assert refused.status_code == 400 and "may take back now." in refused.json()["error"]
+    answer = mei.undo(link, last, version=version)
+    assert answer.status_code == 200 and not answer.json()["repeat"]
+    assert mei.undo(link, last, version=version).json()["repeat"]
+    assert len(mei.view(link)["view"]["workers"]["placed"]) == len(placed) - 1
+    if last in mei.view(link)["choices"]:
+        mei.choose(link, last)
+        assert mei.view(link)["view"]["workers"]["placed"] == seen["view"]["workers"]["placed"]
+    assert mei.undo(link, first).status_code == 200
+    match = app.state.services.registry.matches[link.rpartition("/")[2]]
+    kept = match.state.play_again(match.state.seats, match.state.choice_log, match.state.options)
+    assert kept.fingerprint() == match.state.require_game().fingerprint(), "so it stands after a restart too"

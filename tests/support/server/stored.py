@@ -58,5 +58,5 @@ async def keep(
         seat = dice.choice(now.seats_to_act())
         await match.choose(seat, str(dice.choice(now.choices(seat))), match.state.seat_version(seat))
         if match.state.require_game().undoable(seat) and dice.random() < 0.05:
-            await match.undo(seat, False, match.state.seat_version(seat))
+            await match.undo(seat, "one", match.state.seat_version(seat))
     return match.id

@@ -86,12 +86,15 @@ STANDARD_TEXT: Final = FOLDER.joinpath("pocket_changan.toml").read_text("utf-8")
 STANDARD_TABLES: Final = read_toml(STANDARD_TEXT)
 STANDARD: Final = read_cards(STANDARD_TABLES)
 """The set that comes with the game."""
-CHANGES: Final = read_toml(FOLDER.joinpath("balanced.toml").read_text("utf-8"))["card"]
-BALANCED: Final = read_cards({**STANDARD_TABLES, "card": with_changes(STANDARD_TABLES["card"], CHANGES)})
-"""The same, but for those of the option."""
+CHANGES: Final = read_toml(FOLDER.joinpath("balanced.toml").read_text("utf-8"))
+BALANCED: Final = [
+    read_cards({**STANDARD_TABLES, "card": with_changes(STANDARD_TABLES["card"], CHANGES[of_version])})
+    for of_version in ("card_1", "card")
+]
+"""The same, but for those of the option; by version of the rules, from 1 on."""
 CARD_FILE: Final = CardFile(STANDARD_TEXT, {"card": Entry}, ("id", "type", "number", "kind", "source"))
 
 
 def cards_for(setup: Setup) -> CardSet:
     """The cards that a table plays with. Raises BadCards or BadOption."""
-    return BALANCED if is_balanced(setup) else card_set(setup.cards)
+    return BALANCED[setup.rules - 1] if is_balanced(setup) else card_set(setup.cards)

@@ -31,7 +31,9 @@ from tongbao.games.pocket_changan.rules.scoring import base, card_scores, places
 from tongbao.games.pocket_changan.rules.steps import TURN
 from tongbao.games.pocket_changan.state.table import MOST_PLAYERS, PocketChangan
 
-RULES: Final = 1
+RULES: Final = 2
+OLDEST_RULES: Final = 1
+"""By version 1 balanced cards were others."""
 LOSSES: Final = (PASS.verb, SKIP.verb, DROP, GIVE, LOSE)
 PLAIN: Final = (BUY, GIVE, TAKE)
 
@@ -121,6 +123,7 @@ POCKET_CHANGAN: Final = PocketChanganMeta(
     min_players=1,
     max_players=MOST_PLAYERS,
     rules=RULES,
+    oldest_rules=OLDEST_RULES,
     options=OPTIONS,
     action_space=ACTIONS,
     texts=TEXTS,

@@ -7,7 +7,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from tongbao.engine.bounds import LONGEST_FILE, UNSEEN
 from tongbao.engine.seats import MOST_SEATS, SPECTATOR
-from tongbao.server.matches.playing import LONGEST_CHOICE
+from tongbao.server.matches.playing import LONGEST_CHOICE, MUCH
 from tongbao.server.views.table.new_table import LONGEST_SALT
 
 
@@ -260,10 +260,12 @@ class Choosing(Asked):
 
 
 class Undoing(Asked):
-    """One choice back, or all that can be taken back of this turn."""
+    """One choice back, all that can be taken back of this turn, or one choice of it alone."""
 
     version: Version
-    much: Literal["one", "turn"] = "one"
+    much: Annotated[
+        str, Field(pattern=MUCH, description="one, turn, or the choice that alone is taken back, such as place 18")
+    ] = "one"
     seat: Seat | None = None
 
 

@@ -64,11 +64,11 @@ async def choose(caller: Player, table: str, wish: Choosing) -> Done:
 
 @SEATS.post("/tables/{table}/undo", summary="Take back")
 async def undo(caller: Player, table: str, wish: Undoing) -> Done:
-    """One choice, or all of this turn that can be taken back; repeats as for choices."""
+    """One choice, all of this turn that can be taken back, or one choice of it alone; repeats as for choices."""
     match = await caller.match(table, "undo")
     seat = own_seat(match.state, caller, wish.seat)
     caller.require("undos")
-    return await perform(match, seat, match.undo(seat, wish.much == "turn", wish.version))
+    return await perform(match, seat, match.undo(seat, wish.much, wish.version))
 
 
 @SEATS.post("/tables/{table}/concede", summary="Concede")

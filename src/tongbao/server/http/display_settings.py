@@ -1,6 +1,6 @@
 """Cookies and the display settings in them. Other sites of the same machine may have set more cookies."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Final, NamedTuple
 
 from babel import negotiate_locale
@@ -32,24 +32,32 @@ DEVICE: Final = "device"
 THEMES: Final = {"lacquer": "#120d0d", "light": "#f3e6cc", "contrast": "#000000"}
 """Themes by name, with the colour that the browser's own frame takes."""
 SIZES: Final = ("100", "125", "150", "200")
+ONE_LANGUAGE: Final = "none"
 POSSIBLE: Final = {"theme": (DEVICE, *THEMES), "text": SIZES, "motion": (DEVICE, "still")}
-"""Possible values of each setting, the default first. A device may ask for contrast, and for no motion."""
+"""Possible values of settings, the default first. A device may ask for contrast, and for no motion."""
 
 
 class DisplaySettings(NamedTuple):
-    """Display settings of a visitor: a theme, texts in percent of the usual, and motion."""
+    """Display settings of a visitor: a theme, texts in percent of the usual, motion, and the language of the names that
+    cards have under their own, if any.
+    """
 
     theme: str = DEVICE
     text: str = SIZES[0]
     motion: str = DEVICE
+    second: str = ONE_LANGUAGE
 
     def __str__(self) -> str:
-        return ".".join(self)
+        return ".".join(self).removesuffix(f".{ONE_LANGUAGE}")
 
     @property
     def marks(self) -> Markup:
         """The attributes of the page's root element."""
-        return Markup('data-theme="{}" data-text="{}" data-motion="{}"').format(*self)
+        return Markup('data-theme="{}" data-text="{}" data-motion="{}" data-second="{}"').format(*self)
+
+    def second_to(self, language: str) -> str:
+        """The language of second names beside that of a page; "" if cards have no second name there."""
+        return "" if self.second in (ONE_LANGUAGE, language) else self.second
 
     @property
     def sheets(self) -> list[tuple[str, str]]:
@@ -69,16 +77,22 @@ class DisplaySettings(NamedTuple):
 UNCHOSEN: Final = DisplaySettings()
 
 
+def possible_values(name: str) -> Collection[str]:
+    """Possible values of a setting, the default first; a server may have read more languages than its own."""
+    return (ONE_LANGUAGE, *LANGUAGES) if name == "second" else POSSIBLE[name]
+
+
 def settings_in_cookie(cookie: str | None) -> DisplaySettings:
     """Parse a cookie; values that can't be chosen, as in one of another version, become the defaults."""
     fields = dict(zip(DisplaySettings._fields, (cookie or "").split("."), strict=False))
-    return DisplaySettings(**{name: value for name, value in fields.items() if value in POSSIBLE[name]})
+    return DisplaySettings(**{name: value for name, value in fields.items() if value in possible_values(name)})
 
 
 def settings_in_form(fields: Mapping[str, str]) -> DisplaySettings:
     """Parse the fields of a form. Raises UserError."""
-    for name, values in POSSIBLE.items():
-        if (value := fields.get(name, values[0])) not in values:
+    for name, default in UNCHOSEN._asdict().items():
+        values = possible_values(name)
+        if (value := fields.get(name, default)) not in values:
             raise UserError(
                 "“{name}” can’t be “{value}”; it can be: {all}.", name=name, value=value[:20], all=", ".join(values)
             )

@@ -164,9 +164,12 @@ class Match:
         """
         return await self.apply(partial(playing.choose, seat=seat, text=text, version=version, chair=chair), seat)
 
-    async def undo(self, seat: int, whole_turn: bool, version: int) -> bool:
-        """Take back the seat's latest choice, or all that it may take back; a repeat as in ``choose``."""
-        return await self.apply(partial(playing.undo, seat=seat, whole_turn=whole_turn, version=version), seat)
+    async def undo(self, seat: int, much: str, version: int) -> bool:
+        """Take back the seat's latest choice, all that it may take back, or one of these choices alone.
+
+        ``much`` is ONE, TURN or the text of that choice. A repeat as in ``choose``. Raises UserError or IllegalChoice.
+        """
+        return await self.apply(partial(playing.undo, seat=seat, much=much, version=version), seat)
 
     async def concede(self, seat: int) -> bool:
         """Concede the seat's game; True once that is committed, False if it was done before. Raises IllegalChoice."""

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from tongbao.engine.choice import CONCEDE
+from tongbao.engine.choice import CONCEDE, Choice
 from tongbao.engine.game import Game
-from tongbao.engine.record import undone
+from tongbao.engine.record import taken_off, undone
 from tongbao.server.common.errors import UserError
 from tongbao.server.common.randomness import Randomness
 from tongbao.server.matches.choice_log import UNDO, Row
@@ -20,6 +20,10 @@ from tongbao.server.matches.standing_answers import settled_anew, take_answers
 from tongbao.server.matches.state import MatchState
 
 LONGEST_CHOICE: Final = 64
+ONE: Final = "one"
+TURN: Final = "turn"
+MUCH: Final = rf"^(?:{ONE}|{TURN}|[a-z_]{{1,30}}(?: [0-9]{{1,3}}){{1,6}})$"
+"""Pattern of how much is taken back: ONE, TURN, or a choice of something, such as ``place 18``."""
 
 
 async def unchanged(state: MatchState) -> MatchState:
@@ -69,22 +73,31 @@ async def settle(state: MatchState, seat: int, wishes: dict[str, str]) -> MatchS
     return with_choices(state, log, after, state.course) if log else state
 
 
-async def undo(state: MatchState, seat: int, whole_turn: bool, version: int) -> MatchState:
-    """Take back the seat's latest choice, or all that it may take back."""
+async def undo(state: MatchState, seat: int, much: str, version: int) -> MatchState:
+    """Take back the seat's latest choice (ONE), all that it may take back (TURN), or one of these choices alone."""
     game = state.game_in_play()
     if state.is_repeat(seat, UNDO, version):
         return state
-    steps = max(1, game.undoable(seat)) if whole_turn else 1
-    after = await replay(lambda: undone(game, seat, steps))
+    steps, again = max(1, game.undoable(seat)) if much == TURN else 1, list[Choice]()
+    if much in (ONE, TURN):
+        after = await replay(lambda: undone(game, seat, steps))
+    else:
+        after, steps, again = await replay(lambda: taken_off(game, seat, much))
     course = after_undo(state.course, game, seat, steps)
+    if again and course is not None:
+        before = await replay(lambda: undone(game, seat, steps))
+        for choice in again:
+            course = after_choice(course, before, seat, choice.text)
+            before.take(seat, choice)
     told = Remark(seat, after.decisions, TAKES_BACK, {})
     remarks = () if game.sealed is not None or told in state.remarks[-1:] else (told,)
-    return replace(with_choices(state, [(seat, UNDO)] * steps, after, course), remarks=(*state.remarks, *remarks))
+    log = [(seat, UNDO)] * steps + [(seat, choice.text) for choice in again]
+    return replace(with_choices(state, log, after, course), remarks=(*state.remarks, *remarks))
 
 
 def with_choices(state: MatchState, log: Sequence[Row], after: Game, course: Course | None) -> MatchState:
     """The state with these choices and undos, the game that they have made, and the progress of the lesson."""
-    back = bool(log) and all(text == UNDO for _, text in log)
+    back = bool(log) and log[0][1] == UNDO
     return state.but(
         choice_log=(*state.choice_log, *log),
         game=after,

@@ -5,7 +5,7 @@ import logging
 import math
 import time
 from collections.abc import Mapping
-from typing import Any, Final, Literal
+from typing import Annotated, Any, Final
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -19,6 +19,7 @@ from tongbao.server.db.database import DatabaseUnavailable
 from tongbao.server.http.rate_limits import FLOODED, RateLimiter
 from tongbao.server.matches.chat import PHRASE, TEXT
 from tongbao.server.matches.match import Match
+from tongbao.server.matches.playing import MUCH
 from tongbao.server.matches.posting import say
 from tongbao.server.matches.spectators import SpectatorViews
 from tongbao.server.matches.state import MatchView
@@ -89,7 +90,7 @@ class Message(msgspec.Struct, forbid_unknown_fields=True):
     say: str | None = None
     phrase: str | None = None
     choose: str | None = None
-    undo: Literal["one", "turn"] | None = None
+    undo: Annotated[str, msgspec.Meta(pattern=MUCH)] | None = None
     seat: int = 0
     v: int = -1
     ping: int | None = None
@@ -110,6 +111,7 @@ class OpenPage:
         rate_limiter: RateLimiter,
         address: str = "",
         spectator_views: SpectatorViews | None = None,
+        second: str = "",
     ) -> None:
         self.socket: Final = socket
         self.match: Final = match
@@ -117,6 +119,7 @@ class OpenPage:
         self.tables: Final = tables
         self.spectator_views: Final = spectator_views or SpectatorViews()
         self.t: Final = Translator(language)
+        self.second: Final = second
         self.opened: int | None = None
         self.in_lobby = self.in_text = False
         self.has: dict[str, str] = {}
@@ -232,7 +235,7 @@ class OpenPage:
         if message.undo is not None:
             self.match.state.require_seat(self.person, message.seat)
             self.rate_limiter.require_allowed("undos", self.address, self.who)
-            await self.match.undo(message.seat, message.undo == "turn", message.v)
+            await self.match.undo(message.seat, message.undo, message.v)
         for kind, words in ((TEXT, message.say), (PHRASE, message.phrase)):
             if words is not None:
                 self.rate_limiter.require_allowed("talk", self.address, self.who)
@@ -287,7 +290,8 @@ class OpenPage:
                 return None
             self.last = (match.state.started, seats)
             return {"renew": "page" if match.state.started else "lobby"}
-        viewer = viewer_of(match, self.person, self.opened, self.t.language)._replace(in_text=self.in_text)
+        seen = viewer_of(match, self.person, self.opened, self.t.language)
+        viewer = seen._replace(in_text=self.in_text, second="" if self.in_text else self.second)
         self.opened = viewer.me if viewer.me in viewer.mine else None
         sections = self.tables.sections(match, viewer)
         changed = [name for name, tag in sections.tags.items() if self.has.get(name) != tag]

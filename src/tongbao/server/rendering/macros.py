@@ -93,6 +93,7 @@ class Known(NamedTuple):
 
     game: str
     language: str
+    second: str
     cards: str | None
     players: int
     options: tuple[tuple[str, str], ...]
@@ -130,7 +131,8 @@ class Macros:
     ``said_of(cards, table, field, ...)``, what a table says about some cards, and
     ``those_with(entries, field, cards)``, the entries that have some of them in a field.
 
-    ``said(words)`` is a text of the game in the language, or the name of a thing. ``faces`` and ``titles`` are those of
+    ``said(words)`` is a text of the game in the language, or the name of a thing, ``also(names)`` its name in the
+    language ``second``. ``faces`` and ``titles`` are those of
     the cards by number, ``box`` is everything else that is printed, if there is more, ``numbers`` are those of the
     rules. ``explained`` is True if the cards are the game's own, which its gallery explains by their ids; ``fields``
     tells what fields hold by their names, ``leads`` where the rules speak of something.
@@ -143,27 +145,31 @@ class Macros:
         self.kept = MacroCache(MOST_KEPT)
         self.drawings: Final = HtmlCache[Markup](MOST_BYTES, "macros")
 
-    def macros_for(self, match: "MatchView", templates: Environment, language: str) -> MacroContext:
-        """The macros of a match in one language."""
+    def macros_for(self, match: "MatchView", templates: Environment, language: str, second: str = "") -> MacroContext:
+        """The macros of a match in one language; cards have their names in a ``second`` one too, if there is one."""
         names = tuple(chair.name for chair in match.state.seats)
-        return self.macros_of(match.state.require_game().setup, names, templates, language)
+        return self.macros_of(match.state.require_game().setup, names, templates, language, second)
 
-    def macros_of(self, setup: Setup, names: tuple[str, ...], templates: Environment, language: str) -> MacroContext:
+    def macros_of(
+        self, setup: Setup, names: tuple[str, ...], templates: Environment, language: str, second: str = ""
+    ) -> MacroContext:
         """The macros of a game in one language, between players of these names."""
-        known = cache_key_of(setup, language)
+        known = cache_key_of(setup, language, second)
         facts: dict[str, Any] = self.kept.get(
             known, lambda: self.load_macros(known, setup, templates, marks(setup.players))
         )
         return MacroContext(known, facts, names)
 
-    def at_rest(self, meta: Meta[Any], templates: Environment, language: str, cards: str | None = None) -> MacroContext:
+    def at_rest(
+        self, meta: Meta[Any], templates: Environment, language: str, cards: str | None = None, second: str = ""
+    ) -> MacroContext:
         """The macros of a game that nobody is playing, with its own cards or others, and with bots' names.
 
         Raises BadCards.
         """
         names = BOT_NAMES[: meta.max_players]
         setup = Setup(meta, len(names), meta.settle(len(names), {}), list(names), cards)
-        known = cache_key_of(setup, language)
+        known = cache_key_of(setup, language, second)
         entries = [name_entry(seat, name, seal(seat, name)) for seat, name in enumerate(names)]
         facts: dict[str, Any] = self.kept.get(
             (known, names), lambda: self.load_macros(known, setup, templates, entries)
@@ -193,6 +199,8 @@ class Macros:
         facts: dict[str, Any] = {
             "faces": {face.card: face.as_dict() for face in faces},
             "said": partial(translate, known.language, known.game),
+            "second": known.second,
+            "also": partial(second_name, known),
             "titles": {face.card: name_in(face.names, known.language, known.game) for face in faces},
             "box": setup.meta.printed(setup),
             "numbers": setup.meta.numbers(setup),
@@ -217,10 +225,10 @@ class Macros:
         return {**templates.globals, **facts}
 
 
-def cache_key_of(setup: Setup, language: str) -> Known:
+def cache_key_of(setup: Setup, language: str, second: str = "") -> Known:
     """The cache key of the macros for such matches."""
     options = tuple(sorted(setup.options.items()))
-    return Known(setup.meta.name, language, setup.cards, setup.players, options, setup.rules)
+    return Known(setup.meta.name, language, second, setup.cards, setup.players, options, setup.rules)
 
 
 def marks(players: int) -> list[dict[str, Any]]:
@@ -236,6 +244,12 @@ def name_entry(seat: int, name: str, sealed: str) -> dict[str, Any]:
 def translate(language: str, game: str, words: str | Names) -> str:
     """Translate a text of a game, or the name of one of its things."""
     return said_in(words, language, game) if isinstance(words, str) else name_in(words, language, game)
+
+
+def second_name(known: Known, names: Names) -> str:
+    """The name of a thing in the second language; "" if there is none, or if it is called the same there."""
+    second = name_in(names, known.second, known.game) if known.second else ""
+    return "" if second == name_in(names, known.language, known.game) else second
 
 
 def translate_entries(

@@ -60,7 +60,7 @@ class Viewer(NamedTuple):
 
     Viewers who only look ``back`` at an earlier position are offered nothing; those who want it ``in_text`` get the
     text table. ``hears`` is the chat as the viewer reads it, ``kept`` the seat on which a stand-in plays for them, if
-    any.
+    any. Cards have their names in a ``second`` language too, if there is one.
     """
 
     me: int
@@ -71,6 +71,7 @@ class Viewer(NamedTuple):
     in_text: bool = False
     kept: int | None = None
     hears: Hearing = SILENCE
+    second: str = ""
 
     def folders(self, game: str) -> tuple[str, str]:
         """Template folders of the sections that the viewer sees: those of the game, and those common to all games."""
@@ -173,7 +174,8 @@ class TablePageRenderer:
 
     def draw(self, match: MatchView, viewer: Viewer, drawn: Drawn) -> Seen:
         """Render every section whose facts are new to the match, and every line new to its chronicle."""
-        macros = self.macros.macros_for(match, templates_in(viewer.language, self.public_url.base), viewer.language)
+        templates = templates_in(viewer.language, self.public_url.base)
+        macros = self.macros.macros_for(match, templates, viewer.language, viewer.second)
         log = drawn.chronicle(macros, viewer.me, viewer.in_text)
         log.read(match.state.require_game())
         told = remarks_of(match.state.hints, match.state.remarks)
@@ -226,7 +228,8 @@ class TablePageRenderer:
 
     def redraw(self, match: MatchView, viewer: Viewer, drawn: Drawn, name: str) -> bytes:
         """Render a section or a part again of which the HTML was evicted and only the tag cached."""
-        macros = self.macros.macros_for(match, templates_in(viewer.language, self.public_url.base), viewer.language)
+        templates = templates_in(viewer.language, self.public_url.base)
+        macros = self.macros.macros_for(match, templates, viewer.language, viewer.second)
         log = drawn.chronicle(macros, viewer.me, viewer.in_text)
         scene = self.render_context(match, viewer, log.lines, self.shared(match, viewer, drawn))
         whole, _, seat = name.partition("-")

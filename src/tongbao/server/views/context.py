@@ -57,6 +57,7 @@ class RequestContext:
         self.t: Final = Translator(self.language)
         self.base: Final = services.pages.public_url.base
         self.sight: Final = settings_in_cookie(query.get("sight") or cookie_of(connection, SIGHT_COOKIE))
+        self.second: Final = self.sight.second_to(self.language)
 
     async def match(self) -> Match:
         """The match that the address names, for an action in it. Raises UserError if there is none."""

@@ -4,6 +4,7 @@ from typing import Final
 
 from tongbao.games.silk_cities.cards import effect_schema
 from tongbao.games.silk_cities.cards.actions import CITY_SIZE, GOODS, ROLES, SILK
+from tongbao.games.silk_cities.state import events
 from tongbao.games.silk_cities.state.drawing import DRAW
 from tongbao.games.silk_cities.state.effect import TurnEffect
 from tongbao.games.silk_cities.state.obstacles import FULL_CITY, Obstacle, Price
@@ -78,7 +79,7 @@ class FreePassage(TurnEffect[SilkCities]):
 
 
 class GainCitizens(TurnEffect[SilkCities]):
-    """So many new citizens of a ``role``, tapped, as far as there is room."""
+    """So many new citizens of a ``role``, tapped, as far as there is room; the others are lost (S-46)."""
 
     __slots__ = ("count", "role")
 
@@ -94,8 +95,14 @@ class GainCitizens(TurnEffect[SilkCities]):
         return [FULL_CITY]
 
     def happen(self, game: SilkCities, seat: int) -> None:
-        city = game.own(seat)
-        city.citizens.join(self.role, min(self.count, CITY_SIZE - city.size()))
+        lost = self.lost(game, seat)
+        game.own(seat).citizens.join(self.role, self.count - lost)
+        if lost:
+            events.by(game, "no_room", seat, lost)
+
+    def lost(self, game: SilkCities, seat: int) -> int:
+        """How many of them find no room."""
+        return max(0, game.cities[seat].size() + self.count - CITY_SIZE)
 
 
 class GainCoins(TurnEffect[SilkCities]):

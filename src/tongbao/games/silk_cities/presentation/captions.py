@@ -14,6 +14,7 @@ from tongbao.games.silk_cities.cards.actions import (
     LIMIT,
     OFFER,
     PAST_CITIES,
+    PLAY,
     PLUNDER,
     RAISE,
     SELL,
@@ -21,6 +22,7 @@ from tongbao.games.silk_cities.cards.actions import (
     TAKE_CAPTIVE,
     TAKE_COINS,
 )
+from tongbao.games.silk_cities.effects.turn import GainCitizens
 from tongbao.games.silk_cities.rules.attacks import MOST_COINS, Plunder
 from tongbao.games.silk_cities.rules.auctions import RaisePrice
 from tongbao.games.silk_cities.rules.journeys import Errand
@@ -36,7 +38,11 @@ def caption(game: SilkCities, seat: int, choice: Choice) -> tuple[str, Facts]:
     if verb in (BUY, SELL, OFFER, ATTACK):
         return journey(game, seat, choice)
     kind, facts = usual_caption(choice)
-    if verb is BUILD:
+    if verb is PLAY:
+        effect = game.cards.developments[choice.parameters[0]].effect
+        if isinstance(effect, GainCitizens) and (lost := effect.lost(game, seat)):
+            return "choose_play_crowded", {**facts, "lost": lost}
+    elif verb is BUILD:
         facts["left"] = coins - game.cards.improvements[choice.parameters[0]].price.coins
     elif verb is ASK and isinstance(step, AskPrice):
         facts["left"] = coins - route_cost(game, step.errand) + choice.parameters[0]

@@ -148,6 +148,7 @@ LOG: Final[dict[str, str]] = {
     "no_card": "No development card is left: {player} receives {n} {n|coin|coins}.",
     "reshuffle": "The discards become the new deck: {n} {n|card|cards}.",
     "play": "{player} plays {card}.",
+    "no_room": "The city of {player} is full: {n} {n|citizen finds|citizens find} no room and {n|is|are} lost.",
     # Phase 2.
     "first_drawn": "{player} is first, drawn at random.",
     "first_rich": "{player} is first with most coins, {n}.",
@@ -243,6 +244,7 @@ CAPTIONS: Final[dict[str, str]] = {
     "choose_build": "Build {improvement}",
     "choose_use": "Use {improvement}",
     "choose_play": "Play {card}",
+    "choose_play_crowded": "Play {card}; {lost} {lost|citizen finds|citizens find} no room and {lost|is|are} lost",
     "choose_buy": "Buy {good} for {price}[, route {cost}]",
     "choose_buy_1": "Buy {good} for {price}[, route past no city {cost}]",
     "choose_buy_2": "Buy {good} for {price}, step by step",

@@ -31,7 +31,7 @@ async def choose_language(request: Request) -> Response:
 
 
 async def choose_sight(request: Request) -> Response:
-    """Save the display settings (colours, text size and motion), and redirect back to the page."""
+    """Save the display settings (colours, text size, motion and second names), and redirect back to the page."""
     context = await request_context(request)
     form = await read_form(request, 6)
     response = context.redirect(local_path(form.get("back", "/")))

@@ -56,11 +56,14 @@ class Card(NamedTuple):
 
 
 class Gallery:
-    """The cards of a game in their order, as its template GALLERY draws and explains them in one language."""
+    """The cards of a game in their order, as its template GALLERY draws and explains them in one language.
 
-    def __init__(self, meta: Meta[Any], language: str, base: str) -> None:
+    Cards have their names in a ``second`` language too, if there is one. Links begin with the ``base`` path.
+    """
+
+    def __init__(self, meta: Meta[Any], language: str, base: str, second: str) -> None:
         templates = templates_in(language, base)
-        facts = Macros().at_rest(meta, templates, language).facts
+        facts = Macros().at_rest(meta, templates, language, second=second).facts
         self.meta: Final = meta
         self.title: Final = meta.title_in(language)
         drawn: Any = template_of(templates, meta.name, GALLERY).make_module(facts)
@@ -102,9 +105,9 @@ class Gallery:
 
 
 @cache
-def gallery_of(meta: Meta[Any], language: str, base: str = "") -> Gallery:
+def gallery_of(meta: Meta[Any], language: str, base: str = "", second: str = "") -> Gallery:
     """Cached gallery of a game, for a site under that base path."""
-    return Gallery(meta, language, base)
+    return Gallery(meta, language, base, second)
 
 
 def folded_case(text: str) -> str:
@@ -124,7 +127,7 @@ def searched(thing: Mapping[str, Any], game: str) -> str:
 async def gallery_for(context: RequestContext) -> Gallery:
     """Gallery of the game that the address names, in the visitor's language; a new one is made off the event loop."""
     meta = game_named(context.connection.path_params["game"])
-    return await replay(partial(gallery_of, meta, context.language, context.base))
+    return await replay(partial(gallery_of, meta, context.language, context.base, context.second))
 
 
 async def cards(request: Request) -> Response:

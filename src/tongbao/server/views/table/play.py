@@ -2,7 +2,7 @@
 
 from contextlib import AbstractContextManager, nullcontext
 from functools import partial
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 from starlette.datastructures import URL
@@ -23,6 +23,7 @@ from tongbao.server.matches import seating
 from tongbao.server.matches.bots import require_bot, require_hint
 from tongbao.server.matches.hints import hint_entries
 from tongbao.server.matches.match import Match
+from tongbao.server.matches.playing import MUCH, ONE
 from tongbao.server.matches.state import MatchState, MatchView
 from tongbao.server.notifications.events import opened
 from tongbao.server.realtime.page_websocket import GONE, TRY_LATER, OpenPage
@@ -47,11 +48,11 @@ class ChoiceRequest(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class UndoRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """Request to undo one choice, or all back to the start of the turn."""
+    """Request to undo one choice, all back to the start of the turn, or a choice of this turn by its text."""
 
     seat: Number
     version: Number
-    much: Literal["one", "turn"] = "one"
+    much: Annotated[str, msgspec.Meta(pattern=MUCH)] = ONE
 
 
 # Pages.
@@ -66,7 +67,7 @@ async def show(request: Request) -> Response:
     if context.prefers_text():
         return context.redirect(f"/t/{match.id}/text")
     opened(context.services.registry, match.id, context.person)
-    viewer = viewer_of(match, context.person, None, context.language)
+    viewer = viewer_of(match, context.person, None, context.language)._replace(second=context.second)
     waiting, address = await waiting_elsewhere(context, match.id), address_of(context, match)
     page = context.services.pages.match(match, viewer, context.person, address, sight=context.sight, waiting=waiting)
     return HTMLResponse(page)
@@ -245,13 +246,13 @@ async def choose(request: Request) -> Response:
 
 
 async def undo(request: Request) -> Response:
-    """Undo one choice, or all of this turn."""
+    """Undo one choice, all of this turn, or one choice of it alone."""
     context = await request_context(request)
     match = await context.match()
     wish = await read_wish(request, UndoRequest, '{"seat": 0, "version": 42, "much": "one"}')
     match.state.require_seat(context.person, wish.seat)
     context.require_rate("undos")
-    made = await match.undo(wish.seat, wish.much == "turn", wish.version)
+    made = await match.undo(wish.seat, wish.much, wish.version)
     return made_or_not(context, match, wish.seat, made)
 
 
@@ -299,6 +300,7 @@ async def live(socket: WebSocket) -> None:
                 context.services.rate_limiter,
                 context.address,
                 context.services.registry.spectator_views,
+                context.second,
             )
             await page.run()
     except DatabaseUnavailable as failure:

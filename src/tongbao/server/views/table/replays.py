@@ -42,9 +42,9 @@ class View(NamedTuple):
         """Address of the replay."""
         return f"/t/{self.match.id}/replay"
 
-    def viewer(self, language: str) -> Viewer:
+    def viewer(self, context: RequestContext) -> Viewer:
         """Viewer for whom the table is drawn."""
-        return Viewer(self.seat, None, language, (), back=True)
+        return Viewer(self.seat, None, context.language, (), back=True, second=context.second)
 
 
 async def show(request: Request) -> Response:
@@ -64,7 +64,7 @@ async def table(request: Request) -> Response:
     """Show the table alone as it was after a step, for the frame of the replay page."""
     context = await request_context(request)
     view = await asked(context)
-    viewer, still = view.viewer(context.language), view.past.view_at(view.step)
+    viewer, still = view.viewer(context), view.past.view_at(view.step)
     return HTMLResponse(
         context.services.pages.match(still, viewer, context.person, still=True, sight=context.sight), headers=FRAMED
     )
@@ -75,7 +75,7 @@ async def step_json(request: Request) -> Response:
     context = await request_context(request)
     view = await asked(context)
     have = dict(pair.rpartition(".")[::2] for pair in context.connection.query_params.get("have", "").split(","))
-    sections = context.services.pages.tables.sections(view.past.view_at(view.step), view.viewer(context.language))
+    sections = context.services.pages.tables.sections(view.past.view_at(view.step), view.viewer(context))
     changed = [name for name, tag in sections.tags.items() if have.get(name) != tag]
     facts: dict[str, Any] = {
         "step": view.step,

@@ -9,10 +9,10 @@ async function keep() {
   await navigator.serviceWorker.register(at("/sw.js"), { updateViaCache: "none" });
   const { active } = await navigator.serviceWorker.ready;
   const used = performance.getEntriesByType("resource").map(({ name }) => name);
-  const { theme, text, motion } = document.documentElement.dataset;
+  const { theme, text, motion, second } = document.documentElement.dataset;
   const query = new URLSearchParams({
     lang: new URL(manifest.href).searchParams.get("lang"),
-    sight: [theme, text, motion].join("."),
+    sight: [theme, text, motion, second].join("."),
   });
   active.postMessage({ query: `?${query}`, used });
 }
