@@ -25,6 +25,8 @@ ICONS: Final = (
     ("maskable-512.png", "512x512", "maskable"),
 )
 """Icon files that ``tools/icons.py`` makes, with their sizes and purposes."""
+WORKER: Final = ("worker_storage.js", "service_worker.js")
+"""The scripts of which the service worker consists, in their order."""
 KINDS: Final = {"svg": "image/svg+xml", "png": "image/png"}
 
 
@@ -73,9 +75,8 @@ async def worker(_request: Request) -> Response:
     """Answer with the service worker, which serves pages offline; its text changes when anything of the pages does."""
     facts = {"EDITION": cache_version(), "FILES": f"/static/{stamp()}/", "PAGES": offline_pages()}
     given = "".join([f"const {name} = {json.dumps(fact)};\n" for name, fact in facts.items()])
-    return Response(
-        given + (STATIC / "js" / "core" / "service_worker.js").read_text(encoding="utf-8"), media_type="text/javascript"
-    )
+    parts = [(STATIC / "js" / "core" / name).read_text(encoding="utf-8") for name in WORKER]
+    return Response("\n".join([given, *parts]), media_type="text/javascript")
 
 
 async def offline(request: Request) -> Response:
