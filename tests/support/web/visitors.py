@@ -39,7 +39,7 @@ SHEET = """thing => [...document.querySelectorAll("[data-sheet]")].find((sheet) 
     sheet.checkVisibility() && thing.closest(sheet.dataset.sheet))?.htmlFor"""
 """On which sheet of a small screen a thing lies."""
 RESULT = "#s-result .result"
-SEEN = 320
+GLANCE = 320
 """Milliseconds for which a person sees a thing before they press it; for less a press doesn't count."""
 IN_SIGHT = """(thing, seen) => new Promise((done) => {
     const [begin, most] = [performance.now(), 5 * seen];
@@ -317,13 +317,22 @@ class Visitor:
         """Look at a thing for as long as a person needs before they press it."""
         thing.scroll_into_view_if_needed()
         if self.clock_stands:
-            self.page.clock.run_for(SEEN)
+            self.page.clock.run_for(GLANCE)
         else:
-            thing.evaluate(IN_SIGHT, SEEN)
+            thing.evaluate(IN_SIGHT, GLANCE)
 
-    def press(self, thing: str) -> None:
-        """Press the first thing in sight that a selector finds, once it has been seen there."""
-        self.presser(self.page.locator(thing).locator("visible=true").first, "mouse")()
+    def press(self, thing: Locator, how: How = "mouse") -> None:
+        """Press a thing, once it has been seen."""
+        self.presser(thing, how)()
+
+    def strike(self, *keys: str) -> None:
+        """Press these keys one after another, once what they stand for now has been seen."""
+        if self.clock_stands:
+            self.page.clock.run_for(GLANCE)
+        else:
+            self.page.wait_for_timeout(GLANCE)
+        for key in keys:
+            self.page.keyboard.press(key)
 
     def answered(self) -> None:
         """Wait until the server has answered all that was chosen here."""

@@ -17,8 +17,8 @@ TEST_COOKIE: Final = "tongbao_cookies"
 LIVES: Final = 60
 """Lifetime of the cookie in seconds."""
 BLOCKED: Final = (
-    "Your browser blocks cookies, so this site could not tell that you are you. "
-    "Allow cookies for this site in the settings of your browser, then try again."
+    "Your browser blocks cookies, so this site can’t remember who you are. "
+    "Allow cookies for this site in your browser’s settings, then try again."
 )
 
 
