@@ -3,11 +3,11 @@
 const IN_BROWSERS = `
   AbortController AudioContext CSS DOMParser Event FormData GainNode MutationObserver NodeFilter Notification OscillatorNode
   PublicKeyCredential ResizeObserver Response TextEncoder URL URLSearchParams WebSocket addEventListener caches
-  cancelAnimationFrame clearTimeout document fetch getComputedStyle getSelection history innerHeight innerWidth
-  isSecureContext localStorage location matchMedia navigator parent performance print requestAnimationFrame scrollTo scrollY
+  cancelAnimationFrame clearTimeout crypto document fetch getComputedStyle getSelection history innerHeight innerWidth
+  isSecureContext localStorage location matchMedia navigator parent performance print requestAnimationFrame scrollTo scrollX scrollY
   self sessionStorage setInterval setTimeout window
 `;
-const BEFORE_THE_WORKER = "BASE EDITION FILES PAGES";
+const BEFORE_THE_WORKER = "BASE EDITION FILES PAGES copies";
 const WRONG = `
   array-callback-return constructor-super default-case-last eqeqeq for-direction getter-return no-async-promise-executor
   no-class-assign no-cond-assign no-const-assign no-constant-condition no-control-regex no-debugger no-dupe-args

@@ -34,7 +34,7 @@ def before_the_last_alternative(visit: Visit) -> tuple[Visitor, str, str]:
             break
     mei.go(link)
     assert mei.page.locator("[data-alone]").get_attribute("data-alone") == left[0] and len(left) == 1
-    mei.page.locator("[data-undo=one]").click()
+    mei.press(mei.page.locator("[data-undo=one]"))
     mei.answered()
     return mei, choice, left[0]
 
@@ -53,7 +53,7 @@ def test_it_goes_by_itself_and_back_with_the_choice_before_it(visit: Visit) -> N
     later(mei, MOMENT)
     mei.page.wait_for_selector("[data-alone]", state="detached")
     assert mei.view()["version"] >= version + 2
-    mei.page.locator("[data-undo=one]").click()
+    mei.press(mei.page.locator("[data-undo=one]"))
     mei.page.wait_for_selector(f"[data-choice='{choice}']", state="attached")
     mei.answered()
     assert mei.shown() == start
@@ -67,7 +67,7 @@ def test_it_waits_for_who_prefers_to_choose_is_quicker_or_has_just_taken_back(vi
     mei.take(choice)
     later(mei, MOMENT)
     assert mei.offered() == [left]
-    undo.click()
+    mei.press(undo)
     mei.answered()
 
     automatic(mei, True)
@@ -78,7 +78,7 @@ def test_it_waits_for_who_prefers_to_choose_is_quicker_or_has_just_taken_back(vi
     later(mei, MOMENT)
     assert mei.view()["version"] == version + 2
 
-    undo.click()
+    mei.press(undo)
     mei.answered()
     later(mei, MOMENT)
     assert mei.offered() == [left]

@@ -29,7 +29,7 @@ def test_from_the_menu_to_the_thanks(visit: Visit, kind: dict[str, Any]) -> None
     if kind is PHONE:
         assert mei.measure("narrow", FINGER) == []
     page.get_by_label("What is wrong? What did you expect?").fill("The pool is short.")
-    page.get_by_role("button", name="Send it").click()
+    mei.press(page.get_by_role("button", name="Send it"))
     assert "Your report has the number" in page.get_by_role("status").inner_text()
     page.get_by_role("link", name="To the table").click()
     mei.live()
@@ -43,7 +43,7 @@ def test_by_keys_alone(visit: Visit) -> None:
     mei.tab_to("#words")
     page.keyboard.type("No card came.")
     mei.tab_to("[data-bug] .btn")
-    page.keyboard.press("Enter")
+    mei.strike("Enter")
     page.wait_for_url("**/bug?sent=*")
     assert "Thank you" in page.get_by_role("status").inner_text()
 
@@ -55,5 +55,5 @@ def test_without_script_it_is_sent_as_well(visit: Visit) -> None:
     page.goto(f"{mei.house.address}{link}/bug")
     assert page.locator("[data-window]").inner_text() == "not told"
     page.get_by_label("What is wrong? What did you expect?").fill("Nothing moves.")
-    page.get_by_role("button", name="Send it").click()
+    mei.press(page.get_by_role("button", name="Send it"))
     assert "Thank you" in page.get_by_role("status").inner_text()

@@ -89,7 +89,7 @@ def test_a_price_below_the_route_is_called_a_loss(look_at: Onlook) -> None:
     assert f"a loss of {partner['cost'] - 1}" in loss
     shown = visitor.page.locator("[data-choice^='ask ']:visible").inner_text()
     assert "loss" not in shown, "the price that is proposed loses nothing"
-    visitor.page.locator("[data-undo=one]").click()
+    visitor.press(visitor.page.locator("[data-undo=one]"))
     visitor.answered()
 
 

@@ -53,12 +53,11 @@ def test_signs_are_drawn_on_all_that_can_be_pressed_and_press_it(visit: Visit, n
         version = mei.view()["version"]
         held = mei.page.locator(f'[data-hold="{thing[5:]}"][aria-pressed=true]')
         was_held = held.count() > 0
-        for key in sign:
-            mei.page.keyboard.press(key)
+        mei.strike(*sign)
         if thing.startswith("hold "):
             assert (held.count() > 0) is not was_held
         else:
-            mei.confirm(lambda sign=sign: [mei.page.keyboard.press(key) for key in sign])
+            mei.confirm(lambda sign=sign: mei.strike(*sign))
             mei.answered()
             assert mei.view()["version"] > version or not mei.view()["choices"]
         pressed += 1
@@ -137,7 +136,7 @@ def test_a_sheet_tells_the_keys_in_both_languages(visit: Visit, language: str) -
     mei = at_a_table(visit, "xanadu")
     if language == "zh":
         mei.page.get_by_role("button", name="Table, rules and language").click()
-        mei.page.get_by_role("dialog").get_by_role("button", name="中文").click()
+        mei.press(mei.page.get_by_role("dialog").get_by_role("button", name="中文"))
         mei.page.wait_for_selector("html[lang=zh-Hans]")
         mei.live()
     mei.page.keyboard.press("?")
@@ -166,6 +165,6 @@ def test_u_takes_back(visit: Visit, name: str) -> None:
         reversible = mei.page.eval_on_selector_all("[data-section] [data-choice]", script)
         mei.take((reversible or offered)[0])
     version = mei.view()["version"]
-    mei.page.keyboard.press("u")
+    mei.strike("u")
     mei.answered()
     assert mei.view()["version"] == version + 1

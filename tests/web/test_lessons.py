@@ -53,8 +53,9 @@ class Newcomer:
 
     def press(self, button: Locator) -> None:
         """One click, and one more where it is asked whether it is meant."""
-        button.click()
-        self.visitor.confirm(button.click)
+        press = self.visitor.presser(button, "mouse")
+        press()
+        self.visitor.confirm(press)
 
     def slip(self, at: str) -> str:
         """Where the lesson is, once it is no longer there."""

@@ -32,7 +32,7 @@ def test_one_click_leads_to_a_table(visit: Visit, name: str) -> None:
     visitor = visit(DESKTOP)
     visitor.go("/")
     title = visitor.page.get_by_role("heading", name=tongbao.GAMES[name].title, exact=True)
-    visitor.page.locator("article.game").filter(has=title).get_by_role("button", name="Play now").click()
+    visitor.press(visitor.page.locator("article.game").filter(has=title).get_by_role("button", name="Play now"))
     visitor.page.wait_for_url(re.compile(r"/t/[\w-]+$"))
     visitor.live()
     view = visitor.view()["view"]
@@ -82,11 +82,11 @@ def test_newcomer_plays_by_keyboard_alone(visit: Visit, name: str) -> None:
     keyboard = visitor.page.keyboard
     visitor.go("/")
     visitor.tab_to(f"a[href='#play-{name}']")
-    keyboard.press("Enter")
+    visitor.strike("Enter")
     visitor.tab_to(f"#play-{name} [name=name]")
     keyboard.type("Mei")
     visitor.tab_to(f"#play-{name} button")
-    keyboard.press("Enter")
+    visitor.strike("Enter")
     at_a_table(visitor, name)
     visitor.turn()
     visitor.tab_to("[data-choice]")
@@ -105,8 +105,8 @@ def test_newcomer_plays_by_keyboard_alone(visit: Visit, name: str) -> None:
 
 def press(visitor: Visitor, key: str) -> None:
     """Press the key and wait for the answer."""
-    visitor.page.keyboard.press(key)
-    visitor.confirm(lambda: visitor.page.keyboard.press(key))
+    visitor.strike(key)
+    visitor.confirm(lambda: visitor.strike(key))
     visitor.answered()
 
 

@@ -80,7 +80,7 @@ def test_nothing_calls_who_only_watches_or_shares_a_device(visit: Visit) -> None
     stop_clock(mei)
     link = mei.found("changan", "me", "here", **{"name-0": "Mei", "name-1": "Temür"}, **FIRST["mei"])
     mei.page.evaluate("['bell', 'notice'].forEach(name => (localStorage[name] = 'yes'))")
-    mei.page.keyboard.press("Enter")
+    mei.strike("Enter")
     shown(mei, "mine")
     heard(mei)
     for name in ("Temür", "Mei"):
@@ -91,7 +91,7 @@ def test_nothing_calls_who_only_watches_or_shares_a_device(visit: Visit) -> None
             seen = mei.view(seat, link)
             ends = [choice for choice in seen["choices"] if choice == "end_turn"]
             mei.post(link, (ends or seen["choices"])[0], seat, seen["version"])
-        mei.page.get_by_role("button", name=f"I am {name}").click()
+        mei.press(mei.page.get_by_role("button", name=f"I am {name}"))
         shown(mei, "mine")
         assert mei.page.title() == "● Your turn · Chang’an"
     assert not [call for call in heard(mei) if call != "sound"]

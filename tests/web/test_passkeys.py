@@ -39,7 +39,7 @@ def founded(somebody: Visitor, name: str) -> None:
     form = somebody.page.locator("form[action='/account']")
     form.get_by_label("Name").fill(name)
     form.get_by_label("Password").fill(SECRET)
-    form.get_by_role("button").click()
+    somebody.press(form.get_by_role("button"))
     somebody.page.wait_for_selector("form[action='/account/leave']")
 
 
@@ -48,7 +48,7 @@ def made(somebody: Visitor) -> None:
     form = somebody.page.locator("[data-passkey=new]")
     form.get_by_label("What you call it").fill("My desk")
     form.get_by_label("Password").fill(SECRET)
-    form.get_by_role("button").click()
+    somebody.press(form.get_by_role("button"))
     somebody.page.get_by_text("My desk").wait_for()
 
 
@@ -61,11 +61,11 @@ def test_in_with_a_passkey(visit: Visit, quietly: bool) -> None:
     founded(mei, f"Mei {quietly}")
     made(mei)
     assert len(line.send("WebAuthn.getCredentials", {"authenticatorId": device})["credentials"]) == 1
-    mei.page.get_by_role("button", name="Go out here").click()
+    mei.press(mei.page.get_by_role("button", name="Go out here"))
     mei.page.wait_for_url("**/")
     mei.page.goto(at(mei))
     if not quietly:
-        mei.page.get_by_role("button", name="Come in with a passkey").click()
+        mei.press(mei.page.get_by_role("button", name="Come in with a passkey"))
     mei.page.wait_for_url("**/")
     mei.page.goto(at(mei))
     assert mei.page.get_by_role("heading", level=1).inner_text() == f"Mei {quietly}"
@@ -78,7 +78,7 @@ def test_no_passkey_without_the_password(visit: Visit) -> None:
     founded(mei, "Mei of no key")
     form = mei.page.locator("[data-passkey=new]")
     form.get_by_label("Password").fill("guessed it")
-    form.get_by_role("button").click()
+    mei.press(form.get_by_role("button"))
     mei.page.locator("#note.shown").wait_for()
     assert "not the password" in mei.page.locator("#note").inner_text()
     assert not line.send("WebAuthn.getCredentials", {"authenticatorId": device})["credentials"]

@@ -107,7 +107,7 @@ def test_whole_game_and_rematch(come: Come, name: str) -> None:
     assert sorted((int(place.split()[-1]) for place in places), reverse=True) == scores
     visitor.page.locator("#s-decision").get_by_text("Final scores").click()
     result.get_by_role("link", name="To the result").click()
-    visitor.page.get_by_role("button", name="Play again").click()
+    visitor.press(visitor.page.get_by_role("button", name="Play again"))
     visitor.page.wait_for_url(lambda url: "/t/" in url and link not in url)
     visitor.live()
     assert visitor.turn()
@@ -139,5 +139,5 @@ def test_one_device_is_passed_around(come: Come) -> None:
     visitor = come()
     visitor.found("caravans", "me", "here", **{"name-0": "Mei", "name-1": "Temür"})
     for name in ("Mei", "Temür", "Mei"):
-        visitor.page.get_by_role("button", name=f"I am {name}").click()
+        visitor.press(visitor.page.get_by_role("button", name=f"I am {name}"))
         visitor.take(visitor.turn()[0])

@@ -89,6 +89,5 @@ def press(mei: Visitor, choice: str) -> int:
 def sign(mei: Visitor, thing: str) -> int:
     """Press the sign that a thing carries; of how many keys it is."""
     keys = next(keys for keys, name in badges(mei.page).items() if name == thing)
-    for key in keys:
-        mei.page.keyboard.press(key)
+    mei.strike(*keys)
     return len(keys)

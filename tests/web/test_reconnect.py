@@ -37,7 +37,7 @@ def kept(visitor: Visitor) -> None:
 def choose_into_the_void(visitor: Visitor, dice: random.Random) -> None:
     """Press a choice that the server can't hear."""
     button = visitor.button(dice.choice(visitor.offered()))
-    button.click()
+    visitor.press(button)
     visitor.confirm(button.click)
 
 

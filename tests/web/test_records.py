@@ -27,7 +27,7 @@ def test_settings_come_along(visit: Visit) -> None:
         form = somebody.page.locator(f"form[action='{way}']")
         form.locator("[name=name]").fill("Mei who settles")
         form.locator("[name=password]").fill("camel caravan salt")
-        form.get_by_role("button").click()
+        somebody.press(form.get_by_role("button"))
         somebody.page.wait_for_selector(".me .ava")
         somebody.page.goto(somebody.house.address + "/account")
         bell = somebody.page.locator("[data-setting=bell]")

@@ -27,7 +27,8 @@ def come(visit: Visit, played: tuple[House, str, str], screen: dict[str, object]
 def test_a_review_is_read_and_played_on_from(
     visit: Visit, played: tuple[House, str, str], screen: dict[str, object]
 ) -> None:
-    page = come(visit, played, screen).page
+    visitor = come(visit, played, screen)
+    page = visitor.page
     assert page.locator("polyline").count() == 2
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.evaluate("() => (window.same = true)")
@@ -42,6 +43,6 @@ def test_a_review_is_read_and_played_on_from(
     assert page.evaluate("() => window.same")
     page.get_by_text("The chart as numbers").click()
     assert page.locator(".numbers tbody tr").last.is_visible()
-    page.get_by_role("button", name="Play on from here").click()
+    visitor.press(page.get_by_role("button", name="Play on from here"))
     page.wait_for_url(lambda url: "/review" not in url)
     assert page.locator(".log .branch").count() == 1

@@ -160,7 +160,7 @@ def result_and_rematch(visitor: Visitor, link: str, scores: list[int]) -> None:
     page.get_by_role("link", name="Replay").last.click()
     stage(visitor)
     page.go_back()
-    page.get_by_role("button", name="Play again").click()
+    visitor.press(page.get_by_role("button", name="Play again"))
     page.wait_for_url(lambda url: "/t/" in url and link not in url)
     visitor.live()
     assert visitor.turn()

@@ -15,11 +15,11 @@ def test_answers_are_settled_and_the_game_is_conceded_with_the_keyboard(visit: V
     mei.found("pocket_changan", "me", "bot:random", "bot:random")
     page = mei.page
     mei.tab_to("[data-open='table']")
-    page.keyboard.press("Enter")
+    mei.strike("Enter")
     mei.tab_to(f"{SETTLE} [name='hand']")
     page.keyboard.press("ArrowDown")
     mei.tab_to(f"{SETTLE} button")
-    page.keyboard.press("Enter")
+    mei.strike("Enter")
     page.wait_for_selector(f"{SETTLE} [data-told] >> text=Saved")
     assert mei.view()["standing"] == {"hand": "lowest", "area": "ask"}
     page.wait_for_selector(f"{SETTLE} option[value='lowest'][selected]", state="attached")
@@ -30,9 +30,9 @@ def test_answers_are_settled_and_the_game_is_conceded_with_the_keyboard(visit: V
     assert page.locator(f"{SETTLE} [data-told]").inner_text() == "", "the change is not saved yet"
     assert not page.locator(CONCEDE).is_visible()
     mei.tab_to("#d-table summary")
-    page.keyboard.press("Enter")
+    mei.strike("Enter")
     mei.tab_to(f"{CONCEDE} button")
-    page.keyboard.press("Enter")
+    mei.strike("Enter")
     page.wait_for_selector("#d-table", state="hidden")
     assert mei.view()["view"]["seats"][0]["conceded"]
     page.wait_for_selector(CONCEDE, state="detached")
@@ -47,10 +47,10 @@ def test_what_is_refused_is_said_in_the_dialog(visit: Visit) -> None:
     page.locator("[data-open='table']:visible").click()
     page.locator(f"{SETTLE} option[value='lowest']").evaluate("option => (option.value = 'juggle')")
     page.locator(f"{SETTLE} [name='hand']").select_option("juggle")
-    page.locator(f"{SETTLE} button").click()
+    mei.press(page.locator(f"{SETTLE} button"))
     page.wait_for_selector(f"{SETTLE} [data-told] >> text=can’t be “juggle”")
     mei.context.set_offline(True)
-    page.locator(f"{SETTLE} button").click()
+    mei.press(page.locator(f"{SETTLE} button"))
     page.wait_for_selector(f"{SETTLE} [data-told] >> text=please try again")
 
 
@@ -84,7 +84,7 @@ def test_the_sheet_shows_and_copies_the_whole_link_under_the_name_that_others_ca
     page.wait_for_function("() => document.querySelector('#d-table .link code').textContent.startsWith('http://192')")
     assert shown.text_content() == f"http://192.168.7.7:8000{link}"
     mei.tab_to("[data-open='table']")
-    page.keyboard.press("Enter")
+    mei.strike("Enter")
     page.evaluate("navigator.clipboard.writeText = async (text) => (window.copied = text)")
     page.locator("#d-table [data-copy]").click()
     assert page.evaluate("window.copied") == f"http://192.168.7.7:8000{link}"

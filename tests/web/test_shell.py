@@ -85,7 +85,7 @@ def test_what_is_kept_follows_the_language(visit: Visit) -> None:
     mei.go("/about")
     settled(mei)
     mei.page.get_by_label(re.compile("^Menu")).click()
-    mei.page.get_by_role("button", name="中文").click()
+    mei.press(mei.page.get_by_role("button", name="中文"))
     mei.page.wait_for_selector("html[lang=zh-Hans]")
     until(mei, f"async () => (await ({KEPT})()).some((path) => path.startsWith('/rules/changan/sheet?lang=zh'))")
     settled(mei)

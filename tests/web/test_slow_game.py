@@ -38,7 +38,7 @@ def found_account(visitor: Visitor, name: str) -> None:
     form = visitor.page.locator("form[action='/account']")
     form.get_by_label("Name").fill(name)
     form.get_by_label("Password").fill(SECRET)
-    form.get_by_role("button", name="Make an account").click()
+    visitor.press(form.get_by_role("button", name="Make an account"))
     visitor.page.get_by_role("heading", name=name, exact=True).wait_for()
 
 
@@ -85,16 +85,16 @@ def test_a_slow_game_of_two_accounts_over_days(visit: Visit, slow_house: House, 
     mei.go("/new/pocket_changan")
     for field, value in (("players", "2"), ("opt-length", "short"), ("clock", "day")):
         mei.page.locator(f"input[name={field}][value={value!r}]").check(force=True)
-    mei.page.get_by_role("button", name="Open the table").click()
+    mei.press(mei.page.get_by_role("button", name="Open the table"))
     mei.page.wait_for_url("**/t/*")
     link = mei.table
     mei.page.get_by_label("Invite by mail").fill("luca@tea.example")
-    mei.page.get_by_role("button", name="Send an invitation").click()
+    mei.press(mei.page.get_by_role("button", name="Send an invitation"))
     letter = post.letter_to("luca@tea.example")
     invited = re.search(rf"{re.escape(house.address)}/t/\S+", letter)
     assert invited and invited[0].endswith(link)
     luca.page.goto(invited[0])
-    luca.page.get_by_role("button", name="Take this seat").click()
+    luca.press(luca.page.get_by_role("button", name="Take this seat"))
     luca.live()
     mei.go(link)
     assert "2 days" in mei.page.locator(".clocks").first.inner_text() or "1 day" in mei.page.content()
@@ -116,7 +116,7 @@ def test_a_slow_game_of_two_accounts_over_days(visit: Visit, slow_house: House, 
     absent = gone([mei, luca], link)
     absent.go(link)
     absent.page.get_by_text("A stand-in plays for you.").wait_for()
-    absent.page.get_by_role("button", name="Take my seat back").click()
+    absent.press(absent.page.get_by_role("button", name="Take my seat back"))
     absent.page.wait_for_url(f"**{link}")
     absent.page.wait_for_selector(f"body[data-seat='{late}']")
     absent.live()

@@ -49,8 +49,9 @@ def test_what_is_taken_up_is_played_with_mouse_and_keyboard(visit: Visit) -> Non
     mei, card, number = at_a_table(visit)
     card.click()
     drop = mei.page.locator(".mine .drop:visible").first
-    drop.click()
-    mei.confirm(drop.click)
+    press = mei.presser(drop, "mouse")
+    press()
+    mei.confirm(press)
     mei.answered()
     assert int(number) in mei.view()["view"]["seats"][0]["columns"][int(number) // 16]["cards"]
     assert not chosen_with(mei)
@@ -58,7 +59,7 @@ def test_what_is_taken_up_is_played_with_mouse_and_keyboard(visit: Visit) -> Non
     number = next(choice for choice in mei.turn() if choice.startswith("play ")).split()[1]
     mei.page.locator(f"#s-hand [data-hold='{number}']").focus()
     mei.page.keyboard.press("Enter")
-    mei.page.keyboard.press("1")
-    mei.confirm(lambda: mei.page.keyboard.press("1"))
+    mei.strike("1")
+    mei.confirm(lambda: mei.strike("1"))
     mei.answered()
     assert number not in [str(held["card"]) for held in mei.view()["view"]["hand"]]

@@ -55,6 +55,6 @@ def test_what_is_unread_is_marked_until_it_is_read(visit: Visit) -> None:
     mei.page.locator("label[for=told-chat]").click()
     mark.wait_for(state="detached")
     assert mei.page.locator(HEARD).is_visible()
-    mei.page.locator("#s-chat [value=thanks]").click()
+    mei.press(mei.page.locator("#s-chat [value=thanks]"))
     mei.page.locator(f"{HEARD} >> text=Thank you").wait_for()
     assert not mei.page.locator("[data-unread]").count()

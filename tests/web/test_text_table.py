@@ -70,7 +70,7 @@ def test_a_lesson_is_heard(visit: Visit) -> None:
     link = visitor.page.locator("a[href^='/t/']").first.get_attribute("href")
     visitor.go(f"{link}/text")
     before = visitor.page.locator("[data-told-now]").inner_text()
-    visitor.page.get_by_role("button", name="Go on").click()
+    visitor.press(visitor.page.get_by_role("button", name="Go on"))
     visitor.page.wait_for_function(
         "before => document.querySelector('[data-told-now]').innerText !== before", arg=before
     )

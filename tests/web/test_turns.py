@@ -43,13 +43,13 @@ def test_undo_of_one_step_and_of_the_whole_turn(visit: Visit, name: str) -> None
         choice = dice.choice(reversible or offered)
         visitor.take(choice)
         if visitor.view()["view"]["to_act"] == [0] and one.count():  # nobody else can act meanwhile
-            one.click()
+            visitor.press(one)
             visitor.answered()
             assert visitor.shown() == before, f"{choice} is not quite taken back"
             visitor.take(choice)
             taken_back += 1
     assert visitor.shown() != start
-    whole_turn.click()
+    visitor.press(whole_turn)
     visitor.answered()
     assert visitor.shown() == start
     assert not one.count()
@@ -64,7 +64,7 @@ def test_what_cannot_be_taken_back_is_asked_for_twice(visit: Visit, name: str) -
     choice = next_final(visitor, dice)
     button = visitor.button(choice)
     before, version = visitor.tags(), visitor.view()["version"]
-    button.click()
+    visitor.press(button)
     assert "sure" in (button.get_attribute("class") or "").split()
     assert button.inner_text() == button.get_attribute("data-confirm") == "Sure? No way back"
     assert visitor.tags() == before and visitor.view()["version"] == version
@@ -78,7 +78,7 @@ def test_what_cannot_be_taken_back_is_asked_for_twice(visit: Visit, name: str) -
     visitor.page.get_by_role("dialog").get_by_role("button", name="Close").click()
     choice = next_final(visitor, dice)
     version = visitor.view()["version"]
-    visitor.button(choice).click()
+    visitor.press(visitor.button(choice))
     visitor.answered()
     assert visitor.view()["version"] == version + 1
 
@@ -110,7 +110,7 @@ def test_two_players_on_one_device(visit: Visit, name: str) -> None:
         seat = next(seat for seat, player in enumerate(names) if player in curtain.inner_text())
         assert visitor.page.evaluate("document.activeElement.textContent.trim()") == f"I am {names[seat]}"
         lifted.append(seat)
-        visitor.page.keyboard.press("Enter")
+        visitor.strike("Enter")
         curtain.wait_for(state="detached")
         assert set(visitor.turn()) == set(visitor.view(seat, link)["choices"])
         visitor.take(dice.choice(visitor.offered()))

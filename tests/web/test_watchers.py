@@ -38,7 +38,7 @@ def join(mei: Visitor, visitor: Visitor, name: str) -> None:
     link = mei.page.locator(".share code").inner_text()
     visitor.page.goto(link)
     visitor.page.get_by_label("Your name").fill(name)
-    visitor.page.get_by_role("button", name="Take this seat").click()
+    visitor.press(visitor.page.get_by_role("button", name="Take this seat"))
 
 
 def open_table(visitor: Visitor, name: str) -> None:
@@ -49,7 +49,7 @@ def open_table(visitor: Visitor, name: str) -> None:
     page.get_by_label("Who sits on seat 1").select_option("me")
     page.get_by_label("Name on seat 1").fill("Mei")
     page.get_by_label("Who sits on seat 2").select_option("open")
-    page.get_by_role("button", name="Open the table").click()
+    visitor.press(page.get_by_role("button", name="Open the table"))
 
 
 @pytest.mark.by_turns(4)

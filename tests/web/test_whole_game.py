@@ -67,7 +67,7 @@ def by_mouse(mei: Visitor, name: str) -> None:
     result.get_by_role("link", name="To the result").click()
     mei.page.wait_for_url(f"**{link}/result")
     assert_adds_up(mei, scores)
-    mei.page.get_by_role("button", name="Play again").click()
+    mei.press(mei.page.get_by_role("button", name="Play again"))
     mei.page.wait_for_url(lambda url: "/t/" in url and link not in url)
     mei.live()
     assert mei.turn() and mei.view()["view"]["game"] == name
@@ -130,8 +130,7 @@ def press_a_sign(mei: Visitor, dice: random.Random) -> None:
 def press(mei: Visitor, *keys: str) -> None:
     """Press the keys, once more where it is asked whether it is meant, and wait for the answer."""
     for _ in range(2):
-        for key in keys:
-            mei.page.keyboard.press(key)
+        mei.strike(*keys)
         if not mei.page.locator("body:not([data-waiting]) .sure").count():
             break
     mei.answered()
@@ -176,10 +175,10 @@ def choose(mei: Visitor, name: str) -> None:
     button = mei.page.get_by_role("button", name=name, exact=True)
     if not button.count():
         return
-    button.first.press("Enter")
+    mei.press(button.first, "keys")
     sure = mei.page.get_by_role("button", name=re.compile("^Sure"))
     if sure.count():
-        sure.first.press("Enter")
+        mei.press(sure.first, "keys")
     mei.answered()
 
 

@@ -33,7 +33,7 @@ def test_a_card_is_changed_and_drawn_at_once(visit: Visit) -> None:
     visitor = visit(STILL)
     page = visitor.page
     visitor.go("/workshop")
-    page.get_by_role("region", name="Xanadu").get_by_role("button", name="New deck").click()
+    visitor.press(page.get_by_role("region", name="Xanadu").get_by_role("button", name="New deck"))
     page.get_by_role("searchbox").fill("silver tree")
     page.get_by_role("link", name="Silver Tree").click()
     assert not page.get_by_role("button", name="Draw it anew").is_visible()
@@ -62,7 +62,7 @@ def test_a_card_is_changed_and_drawn_at_once(visit: Visit) -> None:
         page.get_by_role("link", name="Card file").click()
     assert waiting.value.suggested_filename.endswith(".toml")
     page.get_by_role("radio", name="2", exact=True).check()
-    page.get_by_role("button", name="Play a game").click()
+    visitor.press(page.get_by_role("button", name="Play a game"))
     page.wait_for_url("**/t/*")
     assert len(visitor.view()["view"]["seats"]) == 2
 
@@ -75,10 +75,10 @@ def test_games_are_played_and_their_report_is_shown_meanwhile(visit: Visit) -> N
     deck = bring(visitor, "pocket_changan", text.replace("more_than = 4", "more_than = 3", 1))
     visitor.go(f"{deck}/card-20")
     page.get_by_role("radio", name="2", exact=True).check()
-    page.locator("#run").get_by_role("button", name="Run 1,000 games").click()
+    visitor.press(page.locator("#run").get_by_role("button", name="Run 1,000 games"))
     page.get_by_role("heading", name=re.compile("Balance after [1-9]0+ games")).wait_for(timeout=120_000)
     assert page.get_by_role("heading", name="Against default").is_visible()
-    page.locator("#run").get_by_role("button", name="Stop, keep these").click()
+    visitor.press(page.locator("#run").get_by_role("button", name="Stop, keep these"))
     page.get_by_text("stopped; what was found stays").first.wait_for()
     with page.expect_download() as waiting:
         page.get_by_role("link", name="Report").click()

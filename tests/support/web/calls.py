@@ -81,6 +81,7 @@ def stop_clock(visitor: Visitor) -> None:
     now = datetime.now(UTC)
     visitor.page.clock.install(time=now)
     visitor.page.clock.pause_at(now + timedelta(seconds=1))
+    visitor.clock_stands = True
 
 
 def later(visitor: Visitor, wait: str) -> None:

@@ -39,6 +39,22 @@ SHEET = """thing => [...document.querySelectorAll("[data-sheet]")].find((sheet) 
     sheet.checkVisibility() && thing.closest(sheet.dataset.sheet))?.htmlFor"""
 """On which sheet of a small screen a thing lies."""
 RESULT = "#s-result .result"
+GLANCE = 320
+"""Milliseconds for which a person sees a thing before they press it; for less a press doesn't count."""
+IN_SIGHT = """(thing, seen) => new Promise((done) => {
+    const [begin, most] = [performance.now(), 5 * seen];
+    let [shown, since] = ["", begin];
+    const look = () => {
+        const { left, top, width, height } = thing.getBoundingClientRect();
+        const now = [left, top, width, height, thing.className, thing.textContent].join();
+        if (now !== shown) [shown, since] = [now, performance.now()];
+        const over = performance.now() - since > seen || performance.now() - begin > most;
+        if (over || !thing.isConnected) done();
+        else requestAnimationFrame(look);
+    };
+    look();
+})"""
+"""Wait until a thing has been in its place for so long, at least as far as something on it isn't always in motion."""
 BY_HAND = "if (location.protocol !== 'about:') localStorage.alone ??= localStorage.recap ??= 'no';"
 """At first nothing goes or opens by itself, so that a test makes every choice; settings can be changed on the page."""
 SEEN = """() => [
@@ -67,7 +83,8 @@ WATCH_FOCUS = """() => {
 class Visitor:
     """One person with a browser of his own.
 
-    ``troubles`` are the errors it reports, of which some are ``expected``; ``sent`` is what came by socket.
+    ``troubles`` are the errors it reports, of which some are ``expected``; ``sent`` is what came by socket. Where
+    ``clock_stands``, time passes on the page only as the test says.
     """
 
     def __init__(self, context: BrowserContext, house: House) -> None:
@@ -76,6 +93,7 @@ class Visitor:
         self.troubles: list[str] = []
         self.expected: list[str] = [BLOCKED]
         self.sent: list[str] = []
+        self.clock_stands = False
         context.set_default_timeout(PATIENCE)
         context.add_init_script(BY_HAND)
         self.page = context.new_page()
@@ -280,10 +298,41 @@ class Visitor:
             press()
 
     def presser(self, button: Locator, how: How) -> Callable[[], None]:
-        """How the button is pressed."""
-        if how == "keys":
-            return lambda: button.press("Enter")
-        return button.tap if how == "finger" else button.click
+        """How the button is pressed: as soon as a person has seen it where it is."""
+
+        def press() -> None:
+            if how == "keys":
+                button.focus()
+            self.sees(button)
+            if how == "keys":
+                button.press("Enter")
+            elif how == "finger":
+                button.tap()
+            else:
+                button.click()
+
+        return press
+
+    def sees(self, thing: Locator) -> None:
+        """Look at a thing for as long as a person needs before they press it."""
+        thing.scroll_into_view_if_needed()
+        if self.clock_stands:
+            self.page.clock.run_for(GLANCE)
+        else:
+            thing.evaluate(IN_SIGHT, GLANCE)
+
+    def press(self, thing: Locator, how: How = "mouse") -> None:
+        """Press a thing, once it has been seen."""
+        self.presser(thing, how)()
+
+    def strike(self, *keys: str) -> None:
+        """Press these keys one after another, once what they stand for now has been seen."""
+        if self.clock_stands:
+            self.page.clock.run_for(GLANCE)
+        else:
+            self.page.wait_for_timeout(GLANCE)
+        for key in keys:
+            self.page.keyboard.press(key)
 
     def answered(self) -> None:
         """Wait until the server has answered all that was chosen here."""

@@ -29,6 +29,8 @@ from tongbao.server.common.web_files import STATIC, stamp
 from tongbao.server.db.database import DatabaseUnavailable
 from tongbao.server.http.access_log import AccessLog
 from tongbao.server.http.base_path import BasePathMiddleware
+from tongbao.server.http.cookies import CookiesUntested, ask_again
+from tongbao.server.http.links import mended
 from tongbao.server.http.rate_limits import Throttle
 from tongbao.server.http.security import API, SecurityMiddleware, names_at
 from tongbao.server.main.housekeeping import OperatorWatch, run_housekeeping
@@ -49,7 +51,7 @@ from tongbao.server.views.account import (
     profiles,
     records,
 )
-from tongbao.server.views.context import RequestContext, unchecked_context
+from tongbao.server.views.context import LOOKING, RequestContext, local_path, unchecked_context
 from tongbao.server.views.health import AT_HOME, networks_in
 from tongbao.server.views.reference import gallery, rules
 from tongbao.server.views.table import (
@@ -196,6 +198,7 @@ def create_app(
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=4),
         ],
         exception_handlers={
+            CookiesUntested: ask_for_cookies,
             UserError: refuse,
             IllegalChoice: refuse,
             BadOption: refuse,
@@ -211,6 +214,11 @@ def create_app(
     return app
 
 
+async def ask_for_cookies(request: Request, _error: Exception) -> Response:
+    """Response to a form that may come from a browser without cookies: the same is to be sent once more."""
+    return ask_again(request)
+
+
 async def refuse(request: Request, error: Exception) -> Response:
     """Error response: one clear sentence for everything that can go wrong, and after how many seconds to try again."""
     try:
@@ -218,6 +226,10 @@ async def refuse(request: Request, error: Exception) -> Response:
     except DatabaseUnavailable:
         context = RequestContext(request.app.state.services, request, None)
     response = answer(context, error)
+    meant = mended(request.scope["path"]) if response.status_code == 404 and request.method in LOOKING else None
+    if meant is not None:
+        query = request.url.query
+        return context.redirect(local_path(f"{meant}?{query}" if query else meant))
     if isinstance(error, UserError) and error.wait is not None:
         response.headers["retry-after"] = str(error.wait)
     return response

@@ -68,6 +68,10 @@ LONGEST: Final = 300
 """The most letters that a message may have, and the most code points."""
 MOST_SHOWN: Final = 100
 """The most messages that anyone hears, the latest ones."""
+MOST_REPEATED: Final = 64
+"""The most requests at one table that are recognised when they come again."""
+LONGEST_KEY: Final = 100
+"""Length of an idempotency key in characters; of a longer one so many count."""
 MOST_KEPT: Final = 5000
 """The most messages at one table."""
 
@@ -108,11 +112,15 @@ SILENCE: Final = Hearing()
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ChatLog:
-    """Chat log: all messages at one table, in order; delayed spectators hear it as it was at the moment ``until``."""
+    """Chat log: all messages at one table, in order; delayed spectators hear it as it was at the moment ``until``.
+
+    ``requests`` are the latest ones that brought a message, which may come again: their author, their key, its number.
+    """
 
     match_id: str
     messages: tuple[ChatMessage, ...] = ()
     until: float = math.inf
+    requests: tuple[tuple[str, str, int], ...] = ()
 
     @property
     def count(self) -> int:
@@ -156,9 +164,17 @@ class ChatLog:
             raise UserError("There is no such message at this table.", 404)
         return self.messages[number]
 
-    def with_message(self, said: ChatMessage) -> "ChatLog":
-        """The log with one more message."""
-        return replace(self, messages=(*self.messages, said))
+    def with_message(self, said: ChatMessage, key: str = "") -> "ChatLog":
+        """The log with one more message, brought by a request with that idempotency key if it has one."""
+        requests = self.requests
+        if key:
+            requests = (*requests, (said.person, key, said.number))[-MOST_REPEATED:]
+        return replace(self, messages=(*self.messages, said), requests=requests)
+
+    def brought(self, person: str, key: str) -> ChatMessage | None:
+        """The message that a request of that person with that key has brought already."""
+        found = [number for author, one, number in self.requests if key and (author, one) == (person, key)]
+        return self.messages[found[-1]] if found else None
 
     def hiding(self, number: int) -> "ChatLog":
         """The log with one message hidden from everybody. Raises UserError if there is none of that number."""

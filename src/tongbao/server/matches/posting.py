@@ -9,7 +9,7 @@ from typing import Any
 from tongbao.engine.seats import SPECTATOR
 from tongbao.server.accounts.people import Person
 from tongbao.server.common.errors import UserError
-from tongbao.server.matches.chat import PHRASE, ChatMessage, Heard, Hearing, phrases_in
+from tongbao.server.matches.chat import LONGEST_KEY, PHRASE, ChatMessage, Heard, Hearing, phrases_in
 from tongbao.server.matches.match import Match
 from tongbao.server.matches.seats import seal
 from tongbao.server.matches.state import MatchState, MatchView
@@ -31,17 +31,28 @@ def audible_chat(match: MatchView, person: Person | None) -> Hearing:
     return Hearing(heard, muted, identity == match.state.host)
 
 
-async def say(match: Match, person: Person | None, seat: int | None, kind: str, text: str) -> ChatMessage:
-    """Post a message as one of the person's seats, or as a spectator; return once it is stored. Raises UserError."""
-    await match.apply(partial(with_message, person=person, seat=seat, kind=kind, text=text))
-    return match.state.chat.messages[-1]
+async def say(
+    match: Match, person: Person | None, seat: int | None, kind: str, text: str, key: str = ""
+) -> ChatMessage:
+    """Post a message as one of the person's seats, or as a spectator; return once it is stored. Raises UserError.
+
+    A request that comes again, with the same idempotency key, posts nothing.
+    """
+    key = key[:LONGEST_KEY]
+    await match.apply(partial(with_message, person=person, seat=seat, kind=kind, text=text, key=key))
+    chat = match.state.chat
+    return (None if person is None else chat.brought(person.id, key)) or chat.messages[-1]
 
 
-async def with_message(state: MatchState, person: Person | None, seat: int | None, kind: str, text: str) -> MatchState:
+async def with_message(
+    state: MatchState, person: Person | None, seat: int | None, kind: str, text: str, key: str = ""
+) -> MatchState:
     """The state with one more message of a person. Raises UserError if they may not post it."""
     state.require_game()
     if person is None:
         raise UserError("Tell your name first: only who has one can talk.", 403)
+    if state.chat.brought(person.id, key) is not None:
+        return state
     if not state.settings.chat:
         raise UserError("The host has turned the chat of this table off.", 403)
     mine = state.seats_of(person)
@@ -51,7 +62,7 @@ async def with_message(state: MatchState, person: Person | None, seat: int | Non
         state.require_seat(person, seat)
     name = person.name if seat == SPECTATOR else state.seats[seat].name
     said = state.chat.next(person.id, seat, name, kind, text)
-    return replace(state, chat=state.chat.with_message(said))
+    return replace(state, chat=state.chat.with_message(said, key))
 
 
 async def hide_message(state: MatchState, host: Person, number: int) -> MatchState:

@@ -304,9 +304,8 @@ class OpenPage:
             "heard": self.heard,
             "sections": {name: sections.html.as_json(name) for name in changed if name != LOG},
             "tags": {name: sections.tags[name] for name in changed},
+            "now": round(time.time(), 3),
         }
-        if match.state.clocks is not None:
-            state["now"] = round(time.time(), 3)
         if LOG in changed:
             state["lines"] = self.new_lines(sections.lines)
         self.has, self.last, self.lines = sections.tags, (version, self.heard), sections.lines

@@ -14,6 +14,7 @@ from tongbao.server.accounts.sessions import COOKIE, KEPT, Session, csrf_token_o
 from tongbao.server.common.errors import UserError
 from tongbao.server.http.base_path import under
 from tongbao.server.http.bodies import is_form
+from tongbao.server.http.cookies import require_cookies
 from tongbao.server.http.display_settings import (
     LANGUAGE_COOKIE,
     SIGHT_COOKIE,
@@ -91,14 +92,22 @@ class RequestContext:
         self.services.rate_limiter.require_allowed(what, self.address, None if self.person is None else self.person.id)
 
     async def ensure_person(self, name: str) -> Person:
-        """The visitor's person, created if need be; a known one may change their name."""
+        """The visitor's person, created if need be; a known one may change their name.
+
+        Raises CookiesUntested or UserError if the browser hasn't shown that it sends cookies back.
+        """
         if self.person is None:
+            self.require_cookies()
             self.require_rate("people")
             self.person, self.token = await self.services.people.create_person(name, self.device())
         elif name.strip() and name != self.person.name:
             self.require_rate("names")
             await self.services.people.rename(self.person, name)
         return self.person
+
+    def require_cookies(self) -> None:
+        """Raises CookiesUntested or UserError if the browser hasn't shown that it sends cookies back."""
+        require_cookies(self.connection)
 
     async def log_in_as(self, identity: str) -> None:
         """Sign this browser in as that person, in a new session; the session it had has ended."""

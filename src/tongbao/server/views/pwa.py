@@ -26,6 +26,8 @@ ICONS: Final = (
     ("maskable-512.png", "512x512", "maskable"),
 )
 """Icon files that ``tools/icons.py`` makes, with their sizes and purposes."""
+WORKER: Final = ("worker_storage.js", "service_worker.js")
+"""The scripts of which the service worker consists, in their order."""
 KINDS: Final = {"svg": "image/svg+xml", "png": "image/png"}
 
 
@@ -77,9 +79,8 @@ async def worker(request: Request) -> Response:
     pages = [base + path for path in offline_pages()]
     facts = {"BASE": base, "EDITION": cache_version(), "FILES": asset("", base), "PAGES": pages}
     given = "".join([f"const {name} = {json.dumps(fact)};\n" for name, fact in facts.items()])
-    return Response(
-        given + (STATIC / "js" / "core" / "service_worker.js").read_text(encoding="utf-8"), media_type="text/javascript"
-    )
+    parts = [(STATIC / "js" / "core" / name).read_text(encoding="utf-8") for name in WORKER]
+    return Response("\n".join([given, *parts]), media_type="text/javascript")
 
 
 async def offline(request: Request) -> Response:

@@ -142,6 +142,7 @@ async def show_enter(request: Request) -> Response:
 async def enter(request: Request) -> Response:
     """Sign in by an email link, in a new session; the games of this browser's guest are merged into the account."""
     context = await request_context(request)
+    context.require_cookies()
     context.require_rate("passwords")
     identity, _ = await context.services.accounts.redeem_email_token("enter", secret_of(request))
     await merge_guest_session(context, identity)
@@ -176,6 +177,7 @@ def link_page(context: RequestContext, purpose: str, reader: Person, error: User
 async def recover(request: Request) -> Response:
     """Set a new password by an email link; all other browsers are signed out."""
     context = await request_context(request)
+    context.require_cookies()
     form = await read_form(request, 4)
     context.require_rate("passwords")
     accounts, password = context.services.accounts, form.get("password", "")

@@ -102,6 +102,7 @@ def preferred_in(request: Request) -> dict[str, str]:
 async def enter(request: Request) -> Response:
     """Sign in with name and password; the games of this browser's guest are merged into the account."""
     context = await request_context(request)
+    context.require_cookies()
     form = await read_form(request, 8)
     name = form.get("name", "")[:300]
     try:

@@ -18,6 +18,7 @@ from tongbao.server.views.context import local_path, request_context
 async def choose_language(request: Request) -> Response:
     """Save the language, and redirect back to the page."""
     context = await request_context(request)
+    context.require_cookies()
     form = await read_form(request, 4)
     language = form.get("lang", "")
     if language not in LANGUAGES:
@@ -33,6 +34,7 @@ async def choose_language(request: Request) -> Response:
 async def choose_sight(request: Request) -> Response:
     """Save the display settings (colours, text size, motion and second names), and redirect back to the page."""
     context = await request_context(request)
+    context.require_cookies()
     form = await read_form(request, 6)
     response = context.redirect(local_path(form.get("back", "/")))
     await context.save_preferences({SIGHT: str(settings_in_form(form))})

@@ -28,7 +28,10 @@ EXAMPLE: Final = '{"say": "Good luck"}'
 
 
 async def post_message(request: Request) -> Response:
-    """Post a chat message: ``say`` is a text, ``phrase`` the key of a set phrase, ``seat`` the visitor's own seat."""
+    """Post a chat message: ``say`` is a text, ``phrase`` the key of a set phrase, ``seat`` the visitor's own seat.
+
+    A request with the idempotency key of one before it posts nothing more, and is answered as that one was.
+    """
     context = await request_context(request)
     match = await context.match()
     wish = await read_form(request, 4) if is_form(request) else await read_json(request, dict[str, str], EXAMPLE)
@@ -37,7 +40,7 @@ async def post_message(request: Request) -> Response:
     person = context.person or await context.ensure_person("")
     kind, text = (PHRASE, wish["phrase"]) if "phrase" in wish else (TEXT, wish.get("say", ""))
     seat = small_number(wish["seat"]) if wish.get("seat") else None
-    said = await say(match, person, seat, kind, text)
+    said = await say(match, person, seat, kind, text, request.headers.get("idempotency-key", ""))
     return done(context, match, {"number": said.number})
 
 

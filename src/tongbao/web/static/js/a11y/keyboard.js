@@ -3,6 +3,7 @@
 
 import { reached } from "./arrow_keys.js";
 import { areShown, drawSigns, showSigns, signed } from "./key_signs.js";
+import { countsByKey } from "../core/presses.js";
 import { askAbout } from "../table/why.js";
 
 const FURTHER = "0"; // the first key of signs that have two
@@ -63,6 +64,7 @@ function look() {
 
 function press(thing) {
   if (!thing) return false;
+  if (!countsByKey(thing)) return true;
   thing.scrollIntoView({ block: "nearest", inline: "nearest" });
   thing.focus();
   thing.click();

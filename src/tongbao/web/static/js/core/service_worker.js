@@ -15,48 +15,58 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin) return;
-  if (pathname.startsWith(FILES)) event.respondWith(file(request.url));
+  if (pathname.startsWith(FILES)) event.respondWith(file(event, request.url));
   else if (request.mode === "navigate" && request.destination === "document")
     event.respondWith(page(request, pathname));
 });
 
-// Static files never change under their address.
-async function file(address) {
-  const cache = await caches.open(STATIC);
-  const kept = await cache.match(address);
+// Static files never change under their address. The copy is made beside the answer, which doesn't wait for it.
+async function file(event, address) {
+  const kept = await copies.find(address, STATIC);
   if (kept) return kept;
   const answer = await fetch(address);
-  if (answer.ok) await cache.put(address, answer.clone());
+  if (answer.ok) event.waitUntil(copies.keep(STATIC, address, answer.clone()));
   return answer;
 }
 
 // A page as the server gives it; without it what is kept of it, else the page that says there is no network.
 async function page(request, path) {
-  const kept = PAGES.includes(path) && (await caches.match(path, { ignoreSearch: true }));
+  const kept = PAGES.includes(path) && (await copies.find(path));
   const late = kept && new Promise((done) => setTimeout(done, PATIENCE, kept));
   try {
     return await Promise.race([fetch(request), late].filter(Boolean));
   } catch {
-    return kept || (await caches.match(`${BASE}/offline`, { ignoreSearch: true })) || Response.error();
+    return kept || (await copies.find(`${BASE}/offline`)) || Response.error();
   }
 }
 
 // Keep all pages as they are asked for with that query, which names language, colours and size, each with its files, and the
-// files that a page has used. What was kept of other editions or seen otherwise goes.
+// files that a page has used, until one can't be kept. What was kept of other editions or seen otherwise goes.
 async function keep({ query, used }) {
   const name = `${OWN}pages-${EDITION}${query}`;
-  const cache = await caches.open(name);
-  await Promise.all(used.filter((address) => new URL(address).pathname.startsWith(FILES)).map(file));
+  if (await keepFiles(used)) await keepPages(name, query);
+  await copies.keepOnly(OWN, name, STATIC);
+}
+
+async function keepPages(name, query) {
   for (const path of PAGES) {
-    if (await cache.match(path + query)) continue;
+    if (await copies.find(path + query, name)) continue;
     const answer = await fetch(path + query, { credentials: "omit" });
     if (!answer.ok) continue;
     const named = new Set((await answer.clone().text()).match(FILE));
-    for (const address of named) await file(new URL(address, location.origin).href);
-    await cache.put(path + query, answer);
+    const files = [...named].map((address) => new URL(address, location.origin).href);
+    if (!(await keepFiles(files)) || !(await copies.keep(name, path + query, answer))) return;
   }
-  const old = (await caches.keys()).filter((one) => one.startsWith(OWN) && ![name, STATIC].includes(one));
-  await Promise.all(old.map((one) => caches.delete(one)));
+}
+
+// Keep these files, as far as they are ours; whether all are kept now.
+async function keepFiles(addresses) {
+  for (const address of addresses.filter((one) => new URL(one).pathname.startsWith(FILES))) {
+    if (await copies.find(address, STATIC)) continue;
+    const answer = await fetch(address);
+    if (answer.ok && !(await copies.keep(STATIC, address, answer))) return false;
+  }
+  return true;
 }
 
 // What the server has to tell while no page is open. A browser shows each, or it stops telling.

@@ -3,6 +3,7 @@
 // it, and one for what his device can't do isn't shown.
 
 import { at } from "./base.js";
+import { lasting, takeCookie } from "./storage.js";
 
 const isHand = matchMedia("(hover: none)").matches;
 const CAN = {
@@ -14,13 +15,13 @@ export const can = (name) => CAN[name] ?? true;
 export const box = (name) => document.querySelector(`[data-setting="${name}"]`);
 
 export function isOn(name) {
-  const kept = localStorage.getItem(name);
+  const kept = lasting.get(name);
   return can(name) && (kept ? kept === "yes" : Boolean(box(name)?.defaultChecked));
 }
 
 export function set(name, isWished) {
   const value = isWished ? "yes" : "no";
-  localStorage.setItem(name, value);
+  lasting.set(name, value);
   showSettings();
   fetch(at("/settings"), { method: "POST", body: new URLSearchParams({ name, value }), keepalive: true }).catch(
     () => {},
@@ -29,9 +30,8 @@ export function set(name, isWished) {
 
 // What came along with who has come in, once.
 function takeOver() {
-  const given = document.cookie.match(/(?:^|; )tongbao_settings=([a-z.-]+)/)?.[1];
-  for (const setting of given?.split(".") ?? []) localStorage.setItem(...setting.split("-"));
-  if (given) document.cookie = `tongbao_settings=; path=${at("/")}; max-age=0; samesite=lax`;
+  const given = takeCookie("tongbao_settings");
+  for (const setting of given?.split(".") ?? []) lasting.set(...setting.split("-"));
 }
 
 takeOver();

@@ -1,12 +1,13 @@
 // What each table had promised when this browser saw it first; so it can tell later whether that was kept.
 
 import { table } from "../core/base.js";
+import { lasting } from "../core/storage.js";
 
 const MOST = 300; // tables
 
 function promises() {
   try {
-    return JSON.parse(localStorage.getItem("promises")) || {};
+    return JSON.parse(lasting.get("promises")) || {};
   } catch {
     return {};
   }
@@ -22,7 +23,7 @@ function note() {
   const promised = document.querySelector("[data-commitment]")?.dataset.commitment;
   if (!promised || seen(name)) return;
   const kept = Object.entries({ ...promises(), [name]: promised }).slice(-MOST);
-  localStorage.setItem("promises", JSON.stringify(Object.fromEntries(kept)));
+  lasting.set("promises", JSON.stringify(Object.fromEntries(kept)));
 }
 
 note();

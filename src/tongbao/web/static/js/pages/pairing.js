@@ -6,7 +6,7 @@ let at = 0;
 setInterval(() => {
   const place = document.querySelector("[data-looking]");
   if (!place) return;
-  if (told !== place.dataset.looking) [told, at] = [place.dataset.looking, Date.now()];
-  const seconds = Number(told) + Math.floor((Date.now() - at) / 1000);
+  if (told !== place.dataset.looking) [told, at] = [place.dataset.looking, performance.now()];
+  const seconds = Number(told) + Math.floor((performance.now() - at) / 1000);
   place.textContent = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }, 1000);

@@ -1,6 +1,7 @@
 // The talk at the table: what is new is read out once, marked until it is read, and told by the clock of this device.
 
 import { table } from "../core/base.js";
+import { passing } from "../core/storage.js";
 
 const CLOCK = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" };
 const MOST_SPOKEN = 20; // messages that stay in the live region
@@ -30,8 +31,8 @@ function speak(message) {
 
 // How many messages of others came since the talk was last looked at.
 function mark() {
-  if (isRead()) sessionStorage.setItem(place, latest());
-  const read = Number(sessionStorage.getItem(place) ?? -1);
+  if (isRead()) passing.set(place, latest());
+  const read = Number(passing.get(place) ?? -1);
   const unread = messages().filter((message) => number(message) > read && !("mine" in message.dataset)).length;
   for (const label of document.querySelectorAll("[for=told-chat], [for=tab-log]")) {
     if (unread) label.dataset.unread = unread;

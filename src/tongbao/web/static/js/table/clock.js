@@ -1,4 +1,5 @@
-// Clocks: the time of those who are to act runs down on the page as it does on the server, whatever the device's own says.
+// Clocks: the time of those who are to act runs down on the page as it does on the server. The clock of the device is never
+// asked: it may be wrong, or be set anew; what counts is how long ago the server said its time.
 
 const TICK = 250;
 const HOUR = 3600;
@@ -7,17 +8,21 @@ const SHORT = 0.2; // under so much of the whole it is short
 const units = (unit) =>
   new Intl.NumberFormat(document.documentElement.lang, { style: "unit", unit, unitDisplay: "short" });
 
-let ahead = 0; // how many seconds the server's clock is ahead of this device's
+const LATE = 10; // seconds that a message may take; one that seems to have taken longer comes from a clock set back
+
+let ahead = null; // how many seconds the server's clock is ahead of the time since this page began
 
 // What the server's clock says now, in seconds. What took longest to come is the least right.
 export function setClock(now) {
-  const difference = now - Date.now() / 1000;
-  ahead = ahead === 0 ? difference : Math.max(ahead, difference);
+  const difference = now - performance.now() / 1000;
+  if (ahead === null || difference > ahead || difference < ahead - LATE) ahead = difference;
   tick();
 }
 
+// Until the server has said its time, what it has drawn stays.
 function tick() {
-  const now = Date.now() / 1000 + ahead;
+  if (ahead === null) return;
+  const now = performance.now() / 1000 + ahead;
   for (const time of document.querySelectorAll("[data-falls]")) {
     const left = Math.max(0, Number(time.dataset.falls) - now);
     const part = left / Number(time.dataset.bank);
@@ -55,5 +60,4 @@ function inWords(seconds) {
   return `${minutes}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
 }
 
-tick();
 setInterval(tick, TICK);

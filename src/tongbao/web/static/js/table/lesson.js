@@ -2,8 +2,10 @@
 // After it a coach stays for one game: what each kind of question means when it comes for the first time.
 
 import { at, table } from "../core/base.js";
+import { countsByKey } from "../core/presses.js";
 import { layBeside } from "../core/placement.js";
 import { fold } from "./curtain.js";
+import { lasting } from "../core/storage.js";
 import { say } from "../core/toast.js";
 import { isCalm } from "../a11y/reduced_motion.js";
 import { bring } from "./tabs.js";
@@ -123,7 +125,7 @@ document.addEventListener("click", (event) => {
   if (!target) return;
   if (target.dataset.lesson) goOn(target.dataset.lesson);
   else {
-    if ("coachOff" in target.dataset) localStorage.setItem(COACH, "off");
+    if ("coachOff" in target.dataset) lasting.set(COACH, "off");
     document.getElementById("tip")?.remove();
   }
 });
@@ -132,8 +134,9 @@ document.addEventListener("keydown", (event) => {
   const button = document.querySelector(".coach.laid [data-lesson=next], #tip [data-tip-close]");
   const isFree = event.target === document.body && !document.querySelector("dialog[open]");
   if (!button || !isFree) return;
-  if (event.key === "Enter" || event.key.toLowerCase() === "s") button.click();
-  else if (event.key === "Backspace") document.querySelector(".coach [data-undo]")?.click();
+  const means = { Enter: button, s: button, S: button, Backspace: document.querySelector(".coach [data-undo]") };
+  const thing = event.repeat ? null : means[event.key];
+  if (thing && countsByKey(thing)) thing.click();
 });
 
 // What is taken up shows other things.
@@ -149,20 +152,20 @@ function layOutSoon() {
 
 document.addEventListener("submit", (event) => {
   if (!event.target.matches("[data-with-coach]")) return;
-  localStorage.setItem(COACH, "on");
-  localStorage.removeItem(`${COACH}-said`);
+  lasting.set(COACH, "on");
+  lasting.remove(`${COACH}-said`);
 });
 
 async function coach() {
   const phase = document.querySelector("[data-asks-phase]")?.dataset.asksPhase;
-  if (page.hasAttribute("data-lesson") || localStorage.getItem(COACH) !== "on") return;
-  if (document.querySelector("#s-result .result")) localStorage.setItem(COACH, "off");
-  const said = (localStorage.getItem(`${COACH}-said`) || "").split(" ");
+  if (page.hasAttribute("data-lesson") || lasting.get(COACH) !== "on") return;
+  if (document.querySelector("#s-result .result")) lasting.set(COACH, "off");
+  const said = (lasting.get(`${COACH}-said`) || "").split(" ");
   if (!phase || said.includes(phase) || document.getElementById("tip")) return;
   tips ||= fetch(at(`/lessons/${game}/coach.json`)).then((answer) => (answer.ok ? answer.json() : {}));
   const html = (await tips)[phase];
   if (!html || document.getElementById("tip")) return;
-  localStorage.setItem(`${COACH}-said`, [...said, phase].join(" ").trim());
+  lasting.set(`${COACH}-said`, [...said, phase].join(" ").trim());
   const tip = Object.assign(document.createElement("section"), {
     id: "tip",
     className: "coach slip laid",

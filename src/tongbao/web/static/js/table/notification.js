@@ -27,9 +27,9 @@ export function withdraw() {
   worker(async (there) => (await there.getNotifications({ tag: location.pathname })).forEach((shown) => shown.close()));
 }
 
-// On phones only the worker may show notices.
+// On phones only the worker may show notices. Where the browser keeps nothing there is none, and it says so by an error.
 async function worker(use) {
-  const there = await navigator.serviceWorker?.getRegistration();
+  const there = await navigator.serviceWorker?.getRegistration().catch(() => null);
   if (there) await use(there);
 }
 

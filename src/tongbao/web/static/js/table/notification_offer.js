@@ -1,14 +1,15 @@
 // The offer to call: made once in a browser, at the end of a first long waiting. Escape and no answer mean no.
 
 import { box, can, isOn } from "../core/settings.js";
+import { lasting } from "../core/storage.js";
 import { layOverChronicle } from "./slips.js";
 
 const slip = document.getElementById("offer");
 let place = null;
 
 export function offer() {
-  if (localStorage.getItem("offered") || isOn("bell") || isOn("notice")) return;
-  localStorage.setItem("offered", "yes");
+  if (lasting.get("offered") || isOn("bell") || isOn("notice")) return;
+  lasting.set("offered", "yes");
   for (const button of slip.querySelectorAll("button")) button.hidden = !button.dataset.callBy.split(" ").every(can);
   slip.hidden = false;
   place = layOverChronicle(slip);

@@ -5,14 +5,14 @@ import { chosenByHand, goAlone } from "./automatic_choice.js";
 import { setClock } from "./clock.js";
 import { showAddresses } from "../core/dialogs.js";
 import "../core/sprites.js";
-import "../core/forms.js";
+import { outdateRefusals } from "../core/forms.js";
 import "./hint.js";
 import { Link } from "../core/socket.js";
-import { say } from "../core/toast.js";
+import { outdate, say } from "../core/toast.js";
 import { tags } from "../core/parts.js";
 import { patch } from "../core/patch.js";
 import "../core/offline_pages.js";
-import "./why.js";
+import { renewReason } from "./why.js";
 import { showCourse } from "./lesson.js";
 import { isPast, openRecap } from "./recap.js";
 import { measured, redraw, settle as settleTable } from "./redraw.js";
@@ -66,6 +66,11 @@ function become(message) {
   if (performance.now() - past.at > UNNOTICED) past = measured();
   redraw(message, past);
   past = NEVER;
+  if ("turn" in message.tags || "decision" in message.tags) {
+    outdate();
+    outdateRefusals();
+    renewReason();
+  }
   showSettings();
   openRecap();
   showCourse();

@@ -13,17 +13,17 @@ const LATE = 180000; // when my turn has lasted so long I am told who waits for 
 const call = () => document.querySelector("#s-turn [data-call]");
 
 let isAsked = call() !== null;
-let since = Date.now(); // when that began
+let since = performance.now(); // when that began
 let called = -1; // how many choices I had made when I was called last
 let due = isAsked ? setTimeout(showWaiting, LATE) : 0;
 
 // After the page has changed: how many choices I have made, and whether what I am asked goes by itself.
 export function watchTurn(version, isAlone) {
   const asks = call() !== null && !isAlone;
-  const waited = Date.now() - since;
+  const waited = performance.now() - since;
   showTab();
   if (asks === isAsked) return showWaiting();
-  [isAsked, since] = [asks, Date.now()];
+  [isAsked, since] = [asks, performance.now()];
   clearTimeout(due);
   if (!asks) return end();
   due = setTimeout(showWaiting, LATE);
@@ -48,7 +48,7 @@ function end() {
 function showWaiting() {
   for (const old of document.querySelectorAll("[data-decision] .waits")) old.remove();
   const waiting = document.querySelector("#s-turn .waits");
-  if (!waiting || !isAsked || Date.now() - since < LATE) return;
+  if (!waiting || !isAsked || performance.now() - since < LATE) return;
   const line = waiting.cloneNode(true);
   line.hidden = false;
   document.querySelector("[data-decision] header")?.after(line);

@@ -62,6 +62,13 @@ export function hide() {
   if (slip?.matches(":popover-open")) slip.hidePopover();
 }
 
+// The state has changed: what is told is told as it is now, or put away where the thing can be chosen or is gone.
+export function renewReason() {
+  if (!slip?.matches(":popover-open")) return;
+  if (asked?.isConnected && refused(asked) === asked) tell(asked, slip.classList.contains("brief"));
+  else hide();
+}
+
 // What the reason speaks of is lit: the thing and its causes, and what would help.
 function light(thing) {
   dim();

@@ -1,0 +1,163 @@
+"""Double presses: what comes under the pointer, or gets the focus, counts only once it can have been seen there.
+
+The clock of the page stands, so no test depends on how fast a machine is.
+"""
+
+import random
+
+import pytest
+
+import tongbao
+from tests.support.web.browsers import STILL, Visit
+from tests.support.web.calls import stop_clock
+from tests.support.web.visitors import GLANCE, Visitor
+
+UNDER = "([x, y]) => document.elementFromPoint(x, y)?.closest('[data-section] [data-choice]')?.dataset.choice ?? null"
+ANOTHER = 2
+"""How often another choice has to come under the pointer."""
+MOST = 150
+
+
+def at_a_table(visit: Visit, name: str) -> Visitor:
+    mei = visit(STILL)
+    stop_clock(mei)
+    mei.found(name, "me", "bot:random")
+    mei.turn()
+    return mei
+
+
+def point(visitor: Visitor, choice: str) -> tuple[float, float]:
+    """The middle of what is pressed for a choice, once that was seen."""
+    button = visitor.button(choice)
+    visitor.sees(button)
+    box = button.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def answered(visitor: Visitor) -> None:
+    """Wait until what was chosen is answered, and until the page shows what can be chosen next."""
+    visitor.answered()
+    choices = sorted(visitor.asked()["choices"])
+    visitor.page.wait_for_function(
+        """choices => document.querySelector("#s-result .result") || choices.join() ===
+        [...new Set([...document.querySelectorAll("[data-section] [data-choice]")].map(one => one.dataset.choice))]
+        .sort().join()""",
+        arg=choices,
+    )
+
+
+def made(visitor: Visitor) -> int:
+    """How many choices this seat has made, and whether one is under way."""
+    assert not visitor.page.evaluate("'waiting' in document.body.dataset"), "a choice went out"
+    return int(visitor.view()["version"])
+
+
+@pytest.mark.by_turns(4)
+@pytest.mark.parametrize("name", sorted(tongbao.GAMES))
+def test_a_double_click_never_makes_two_different_choices(visit: Visit, name: str) -> None:
+    mei, dice, found = at_a_table(visit, name), random.Random(5), 0
+    for _ in range(MOST):
+        choices = mei.offered()
+        if not choices or found == ANOTHER:
+            break
+        place = point(mei, choice := dice.choice(choices))
+        if mei.page.evaluate(UNDER, place) != choice:
+            mei.take(choice)
+            answered(mei)
+            continue
+        before = mei.view()["version"]
+        mei.page.mouse.click(*place)
+        if mei.page.locator("body:not([data-waiting]) .sure").count():
+            mei.page.mouse.click(*place)
+            assert made(mei) == before, "“Sure?” isn't answered unseen"
+            mei.page.clock.run_for(GLANCE)
+            mei.page.mouse.click(*place)
+        answered(mei)
+        if mei.page.evaluate(UNDER, place) in (None, choice):
+            continue
+        found += 1
+        before = made(mei)
+        mei.page.mouse.click(*place)
+        assert made(mei) == before, "what has just come under the pointer isn't pressed"
+        mei.page.clock.run_for(GLANCE)
+        mei.page.mouse.click(*place)
+        assert mei.page.locator("body[data-waiting], .sure").count() or mei.view()["version"] > before
+        answered(mei)
+    assert found
+
+
+def test_the_same_choice_counts_at_once(visit: Visit) -> None:
+    mei = at_a_table(visit, "xanadu")
+    mei.take(mei.offered()[0])
+    answered(mei)
+    undo = mei.page.locator("[data-undo=one]:visible").first
+    mei.sees(undo)
+    undo.click()
+    mei.answered()
+    choice = mei.offered()[0]
+    mei.take(choice)
+    undo.wait_for()
+    mei.page.clock.run_for(GLANCE)
+    undo.click()
+    mei.answered()
+    place = point(mei, choice)
+    for _ in range(2):
+        before = mei.view()["version"]
+        mei.page.mouse.click(*place)
+        answered(mei)
+        assert mei.view()["version"] > before
+        mei.page.clock.run_for(GLANCE)
+        undo.click()
+        mei.answered()
+
+
+@pytest.mark.by_turns(2)
+def test_a_key_pressed_twice_makes_one_choice(visit: Visit) -> None:
+    mei = at_a_table(visit, "xanadu")
+    button = mei.button(mei.offered()[0])
+    button.focus()
+    mei.sees(button)
+    mei.page.keyboard.press("Enter")
+    answered(mei)
+    mei.page.clock.run_for(1)
+    before = made(mei)
+    if mei.page.evaluate("document.activeElement.matches('[data-choice]')"):
+        mei.page.keyboard.press("Enter")
+        assert made(mei) == before, "what has just got the focus isn't pressed"
+    mei.page.keyboard.press("1")
+    assert made(mei) == before, "what a sign has just come to mean isn't pressed"
+    mei.page.clock.run_for(GLANCE)
+    mei.page.keyboard.press("1")
+    assert mei.page.locator("body[data-waiting], .sure, [aria-pressed=true]").count() or mei.view()["version"] > before
+
+
+@pytest.mark.by_turns(2)
+def test_a_button_that_means_another_thing_now_is_not_pressed(visit: Visit) -> None:
+    mei = at_a_table(visit, "xanadu")
+    mei.page.locator("label[for=told-chat]").click()
+    mei.page.locator(".allow summary").click()
+    toggle = mei.page.locator(".allow button")
+    mei.sees(toggle)
+    toggle.click()
+    mei.page.locator(".allow button[value=on]").wait_for()
+    toggle.click()
+    assert mei.page.locator(".allow form[aria-busy]").count() == 0
+    mei.page.clock.run_for(GLANCE)
+    toggle.click()
+    mei.page.locator(".allow button[value=off]").wait_for()
+
+
+def test_a_form_that_leads_on_is_sent_once(visit: Visit) -> None:
+    mei = visit()
+    mei.go("/games")
+    sent: list[str] = []
+    mei.page.on("request", lambda request: sent.append(request.url) if request.method == "POST" else None)
+    mei.page.evaluate("for (const form of document.forms) form.target = 'nowhere'")  # no page comes
+    mei.context.route("**/tables", lambda route: route.abort())
+    mei.expected.append("net::ERR_FAILED")
+    button = mei.page.get_by_role("button", name="Play now").first
+    button.dblclick()
+    button.click()
+    mei.page.wait_for_timeout(100)
+    assert len([url for url in sent if url.endswith("/tables")]) <= 1
