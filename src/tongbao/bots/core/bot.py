@@ -1,13 +1,15 @@
 """Bot: a player that is a program; the random one, and how a game is played out by bots."""
 
 from abc import abstractmethod
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
 from tongbao.engine.choice import Choice
 from tongbao.engine.game import Game
 from tongbao.engine.luck import FastLuck
+from tongbao.engine.packing import made
+from tongbao.engine.plain import attributes
 from tongbao.engine.secrecy import Seat, offered
 
 
@@ -24,6 +26,9 @@ class Bot:
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return made, (type(self), {name: getattr(self, name) for name in attributes(self)})
 
     @staticmethod
     def plays(game: str) -> bool:

@@ -2,7 +2,9 @@
 
 from collections.abc import Callable
 from time import perf_counter
-from typing import Final
+from typing import Any, Final
+
+from tongbao.engine.values import again
 
 UNBOUNDED: Final = 1 << 40
 """More samples than anybody waits for."""
@@ -51,6 +53,9 @@ class TimeLimit:
         self.seconds: Final = seconds
         self.samples: Final = samples
         self.clock: Final = clock
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return again(self)
 
     def budget(self) -> Budget:
         """For one choice, from now on."""
