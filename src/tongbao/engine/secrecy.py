@@ -140,9 +140,9 @@ def imagine_sealed(game: Game, seat: int) -> None:
 class Seat:
     """All that a player, a bot or a page gets of a game: what the seat may see and choose, and games it may imagine.
 
-    What hangs on a seat doesn't lead to the game, and what it gives out may be changed at will: it is a copy. A copied or
-    pickled seat sits at a game that the seat has imagined, so it sees and imagines the same and knows no more; it stays
-    as it is when the game goes on.
+    What hangs on a seat doesn't lead to the game, and what it gives out may be changed at will: it is a copy. A seat
+    that was copied or pickled sits at a game that it has imagined, so it sees and imagines the same and knows no more;
+    it stays as it is when the game goes on.
     Raises ValueError for a seat that isn't there; SPECTATOR is one.
     """
 

@@ -4,8 +4,6 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import Any, Final
 
-from tongbao.engine.values import again
-
 UNBOUNDED: Final = 1 << 40
 """More samples than anybody waits for."""
 FOREVER: Final = 1e12
@@ -55,7 +53,7 @@ class TimeLimit:
         self.clock: Final = clock
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return again(self)
+        return TimeLimit, (self.seconds, self.samples, self.clock)
 
     def budget(self) -> Budget:
         """For one choice, from now on."""

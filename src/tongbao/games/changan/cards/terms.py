@@ -117,8 +117,8 @@ class Terms:
         options: dict[str, str],
         decks: list[int],
         first: int,
-        round_limit: int = ROUND_LIMIT,
-        display: int = DISPLAY,
+        round_limit: int,
+        display: int,
     ) -> None:
         self.options: Final = options
         self.decks: Final = decks
@@ -130,7 +130,8 @@ class Terms:
     @staticmethod
     def drawn(players: int, options: dict[str, str], luck: Luck) -> "Terms":
         """The terms of a table; what is left to chance is drawn."""
-        return Terms(options, decks_drawn(players, options, luck), first_drawn(players, options, luck))
+        decks, first = decks_drawn(players, options, luck), first_drawn(players, options, luck)
+        return Terms(options, decks, first, ROUND_LIMIT, DISPLAY)
 
 
 def first_drawn(players: int, options: dict[str, str], luck: Luck) -> int:
