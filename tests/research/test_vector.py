@@ -38,12 +38,12 @@ def test_games_follow_one_another() -> None:
         games += int(ended.sum())
         assert paid.sum(axis=1) == pytest.approx(np.zeros(4), abs=1e-6) and seen.min() >= 0 and seen.max() <= 1
         assert (infos["action_mask"].sum(axis=1) > 0).all()
-    assert games > 3 and many.batch.dealt == 4 + games
+    assert games > 3 and many.batch.deals[0].dealt == 4 + games
 
 
 def test_it_says_what_is_wrong() -> None:
     many = SelfPlay("xanadu", 2)
-    with pytest.raises(tongbao.IllegalChoice, match="There are 0 games and 2 choices"):
+    with pytest.raises(tongbao.IllegalChoice, match=r"^Nothing can be chosen yet: call reset first, which deals"):
         many.step(np.array([1, 2]))
     with pytest.raises(tongbao.BadOption, match=r"There must be one game at least, not 0\."):
         SelfPlay("xanadu", 0)

@@ -1,6 +1,6 @@
 """Environments: episodes in which a program decides for a seat, and batches of them played side by side."""
 
-from typing import Final
+from typing import Any, Final
 
 from librt.strings import BytesWriter
 from mypy_extensions import i64
@@ -17,18 +17,27 @@ from tongbao.engine.secrecy import Seat
 class Episode:
     """A game that waits for a decision of the program, which sits at ``seat``; at NOBODY it decides for all seats.
 
-    ``rivals`` are the bots of the other seats, clockwise from its own; they get the seeds that follow that of the game.
+    ``bots`` are those of the other seats, clockwise from its own.
     """
 
     __slots__ = ("bots", "game", "seat", "seats")
 
-    def __init__(self, setup: Setup, rivals: list[type[Bot]], seed: int, seat: int) -> None:
-        self.game: Final[Game] = create(setup, FastLuck.from_seed(seed))
+    def __init__(self, game: Game, bots: list[Bot], seat: int) -> None:
+        self.game: Final = game
+        self.bots: Final = bots
         self.seat: Final = seat
-        places = range(1, len(rivals) + 1)
-        self.bots: Final = [rivals[place - 1](seed + place) for place in places]
-        self.seats: Final = [Seat(self.game, (seat + place) % setup.players) for place in places]
-        self.let_bots_play()
+        self.seats: Final = [Seat(game, (seat + place) % game.players) for place in range(1, len(bots) + 1)]
+
+    @staticmethod
+    def begun(setup: Setup, rivals: list[type[Bot]], seed: int, seat: int) -> "Episode":
+        """An episode from its deal on; the ``rivals`` get the seeds that follow that of the game."""
+        bots = [rival(seed + place) for place, rival in enumerate(rivals, 1)]
+        episode = Episode(create(setup, FastLuck.from_seed(seed)), bots, seat)
+        episode.let_bots_play()
+        return episode
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Episode, (self.game, self.bots, self.seat)
 
     def take(self, choice: Choice) -> None:
         """Make a choice for the seat that is to act; then the bots play. Raises IllegalChoice."""
@@ -47,6 +56,28 @@ class Episode:
 def episode_seed(seed: int, number: int) -> int:
     """The seed of one of the games that follow one another: the first is dealt by the seed itself."""
     return game_seed(seed, number) if number else seed
+
+
+class Deals:
+    """Games that follow one another from a seed; so many were ``dealt``."""
+
+    __slots__ = ("dealt", "seed")
+
+    def __init__(self, seed: int, dealt: int = 0) -> None:
+        self.seed: Final = seed
+        self.dealt = dealt
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Deals, (self.seed, self.dealt)
+
+    def deal(self, setup: Setup, rivals: list[type[Bot]] | None) -> Episode:
+        """The next game, in which the program has the next seat; with None as rivals it decides for all seats."""
+        number = self.dealt
+        self.dealt += 1
+        seed = episode_seed(self.seed, number)
+        if rivals is None:
+            return Episode.begun(setup, [], seed, NOBODY)
+        return Episode.begun(setup, rivals, seed, number % setup.players)
 
 
 NOTHING_SEEN: Final = b""
@@ -70,35 +101,35 @@ class Ending:
 
 
 class Batch:
-    """So many games of a setup; for one that is over another is dealt at once.
+    """So many games of a setup; for one that is over the next of its ``deals`` is dealt at once.
 
     ``rivals`` are the bots of the other seats, clockwise from the program's, which is another one in every game; with
     None the program decides for all. Game after game, ``actors`` are the seats that have to decide, ``observations``
     what these observe, and ``masks`` one byte for each id of the action space, 1 for what they may choose.
     """
 
-    __slots__ = ("actors", "dealt", "episodes", "masks", "nothing", "observations", "rivals", "seed", "setup")
+    __slots__ = ("actors", "deals", "episodes", "masks", "nothing", "observations", "rivals", "setup")
 
-    def __init__(self, setup: Setup, size: int, seed: int, rivals: list[type[Bot]] | None) -> None:
+    def __init__(
+        self, setup: Setup, rivals: list[type[Bot]] | None, deals: list[Deals], episodes: list[Episode]
+    ) -> None:
         self.setup: Final = setup
         self.rivals: Final = rivals
-        self.seed: Final = seed
+        self.deals: Final = deals
+        self.episodes: Final = episodes
         self.nothing: Final = bytes(setup.meta.action_space.size)
         self.actors: list[int] = []
         self.observations = NOTHING_SEEN
         self.masks = NOTHING_SEEN
-        self.dealt = 0
-        self.episodes: Final = [self.deal() for _ in range(size)]
         self.go_through([])
 
-    def deal(self) -> Episode:
-        """The next game."""
-        number, rivals = self.dealt, self.rivals
-        self.dealt += 1
-        seed = episode_seed(self.seed, number)
-        if rivals is None:
-            return Episode(self.setup, [], seed, NOBODY)
-        return Episode(self.setup, rivals, seed, number % self.setup.players)
+    @staticmethod
+    def begun(setup: Setup, rivals: list[type[Bot]] | None, deals: list[Deals]) -> "Batch":
+        """The first game of each, which may be the same one several times."""
+        return Batch(setup, rivals, deals, [one.deal(setup, rivals) for one in deals])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Batch, (self.setup, self.rivals, self.deals, self.episodes)
 
     def take(self, actions: list[int]) -> list[Ending]:
         """Make a choice in every game, given by its id; those games that have ended by it.
@@ -118,7 +149,7 @@ class Batch:
                 episode.take(space.choice(actions[number]))
             while episode.game.over:
                 endings.append(Ending(number, episode))
-                self.episodes[number] = episode = self.deal()
+                self.episodes[number] = episode = self.deals[number].deal(self.setup, self.rivals)
             game = episode.game
             actors.append(game.actor)
             meta.write_observation(observations, game, game.actor)

@@ -4,6 +4,8 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from tongbao.engine.values import again
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CardFile:
@@ -18,6 +20,9 @@ class CardFile:
         self.text: Final = text
         self.entries: Final = entries
         self.settled: Final = settled
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return again(self)
 
     def written_out(self, entry: dict[str, Any]) -> dict[str, Any]:
         """An entry as its structure reads it; for a game with short ways of writing, without them."""

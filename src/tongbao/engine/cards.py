@@ -19,8 +19,8 @@ NO_HANDS: Final[list[list[int]]] = []
 class CardGame(Game):
     """A game with cards, which are numbers: ``deck`` and ``discards`` (top last), and by seat the ``hands``.
 
-    Clones share their cards until one of them moves some: they are ``lent``. So whatever moves a card begins with
-    ``hold``, unless something that it calls does.
+    Clones share their cards, and who knows them, until one of them changes something: they are ``lent``. The verbs here
+    begin with ``hold``, which ends that; so must whatever else changes ``known``, ``deck``, ``discards`` or ``hands``.
     """
 
     __slots__ = ("deck", "discards", "hands", "lent")
@@ -44,7 +44,13 @@ class CardGame(Game):
 
     def show(self, card: int) -> None:
         """Everybody knows the card from now on."""
+        self.hold()
         self.known[card] = self.everybody
+
+    def show_to(self, seat: int, card: int) -> None:
+        """The seat knows the card from now on, beside those who know it already."""
+        self.hold()
+        self.known[card] |= 1 << seat
 
     # What programs learn from, where the game says nothing else.
 
@@ -108,6 +114,7 @@ class CardGame(Game):
 
     def deal_hand(self, seat: int, number: int) -> None:
         """Deal so many cards from the top of the deck to a seat, which alone sees them."""
+        self.hold()
         for _ in range(number):
             self.to_hand(seat, self.deck.pop())
 

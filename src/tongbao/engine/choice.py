@@ -1,11 +1,13 @@
 """Choices: a verb and its small integer parameters, each made once and numbered in a fixed action space."""
 
-from typing import Final
+from pickle import PicklingError
+from typing import Any, Final
 
 from librt.strings import BytesWriter
 
 from tongbao.engine.observation import marks
 from tongbao.engine.seats import MOST_SEATS
+from tongbao.engine.values import again
 
 
 class IllegalChoice(ValueError):
@@ -27,9 +29,12 @@ class Parameter:
         """How many values there are."""
         return self.last - self.first + 1
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return again(self)
+
 
 class Decision:
-    """A choice and the seat that made it: one entry of a game's history."""
+    """A choice and the seat that made it: one entry of a game's history. Equal decisions are the same object."""
 
     __slots__ = ("choice", "seat")
 
@@ -43,11 +48,20 @@ class Decision:
     def __repr__(self) -> str:
         return f"<{self}>"
 
+    def __copy__(self) -> "Decision":
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Decision":
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return decision_by, (self.seat, self.choice)
+
 
 class Choice:
     """A verb with its parameters, and ``by``, the decision of each seat for it.
 
-    Equal choices are the same object, so ``is`` compares them.
+    Equal choices are the same object, so ``is`` compares them; a copy is the choice itself, in another process too.
     """
 
     __slots__ = ("by", "id", "parameters", "text", "verb")
@@ -69,15 +83,25 @@ class Choice:
     def __repr__(self) -> str:
         return f"<{self.text}>"
 
+    def __copy__(self) -> "Choice":
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Choice":
+        return self
+
+    def __reduce__(self) -> str | tuple[Any, ...]:
+        return "CONCEDE" if self.verb.space is None else (choice_in, (self.verb.space, self.text))
+
 
 class Verb:
     """What can be chosen.
 
     ``choices`` are all of them in order of id: every combination of the parameters' values, or only those in ``some``.
-    Of a verb with one parameter, ``of[12]`` is the choice with that value.
+    Of a verb with one parameter, ``of[12]`` is the choice with that value. ``space`` is where it was declared; the verb
+    of CONCEDE was nowhere.
     """
 
-    __slots__ = ("choices", "first_id", "name", "of", "parameters")
+    __slots__ = ("choices", "first_id", "name", "of", "parameters", "space")
 
     def __init__(
         self, name: str, parameters: list[Parameter], first_id: int, some: list[tuple[int, ...]] | None = None
@@ -85,6 +109,7 @@ class Verb:
         self.name: Final = name
         self.parameters: Final = parameters
         self.first_id: Final = first_id
+        self.space: ActionSpace | None = None
         combinations: list[tuple[int, ...]] = [()]
         for parameter in parameters:
             values = range(parameter.first, parameter.last + 1)
@@ -106,12 +131,25 @@ class Verb:
     def __str__(self) -> str:
         return self.name
 
+    def __copy__(self) -> "Verb":
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Verb":
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return verb_of, (self.choices[0],)
+
 
 class ActionSpace:
-    """All choices that a game knows, numbered from 0 in the order in which its verbs are declared."""
+    """All choices that a game knows, numbered from 0 in the order in which its verbs are declared.
+
+    ``meta`` is a game that is played with it; that game leads to it in another process.
+    """
 
     def __init__(self, game: str) -> None:
         self.game: Final = game
+        self.meta: Any = None
         self.verbs: Final[list[Verb]] = []
         self.choices: Final[list[Choice]] = []
         self.by_text: Final[dict[str, Choice]] = {}
@@ -119,11 +157,23 @@ class ActionSpace:
     def verb(self, name: str, parameters: list[Parameter], some: list[tuple[int, ...]] | None = None) -> Verb:
         """Declare the next verb, with ``some`` of the combinations of its parameters or all; it gets the next ids."""
         verb = Verb(name, parameters, len(self.choices), some)
+        verb.space = self
         self.verbs.append(verb)
         self.choices.extend(verb.choices)
         for choice in verb.choices:
             self.by_text[choice.text] = choice
         return verb
+
+    def __copy__(self) -> "ActionSpace":
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "ActionSpace":
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        if self.meta is None:
+            raise PicklingError(f"The choices of {self.game} can’t be pickled: no game is played with them.")
+        return space_of, (self.meta,)
 
     @property
     def size(self) -> int:
@@ -156,6 +206,27 @@ class ActionSpace:
             verbs = ", ".join([" ".join([v.name, *[p.name.upper() for p in v.parameters]]) for v in self.verbs])
             raise IllegalChoice(f"“{text[:60]}” is no choice of {self.game}; choices look like: {verbs}.")
         return choice
+
+
+def decision_by(seat: int, choice: Choice) -> Decision:
+    """The decision of a seat for a choice."""
+    return choice.by[seat]
+
+
+def choice_in(space: ActionSpace, text: str) -> Choice:
+    """The choice of that text. Raises IllegalChoice."""
+    return space.parse(text)
+
+
+def verb_of(choice: Choice) -> Verb:
+    """The verb of a choice."""
+    return choice.verb
+
+
+def space_of(meta: Any) -> ActionSpace:
+    """The choices of a game."""
+    space: ActionSpace = meta.action_space
+    return space
 
 
 CONCEDE: Final = Verb("concede", [], -1).only

@@ -1,9 +1,10 @@
 """Draws: all that a game took from its luck, noted while its record is played again, so that it can be checked."""
 
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from tongbao.engine.luck import StackedLuck
 from tongbao.engine.record import BadRecord, Record
+from tongbao.engine.values import again
 
 Card = TypeVar("Card")
 NO_THINGS: Final[list[str]] = []
@@ -23,6 +24,9 @@ class Draw:
         self.value: Final = value
         self.before: Final = before
         self.after: Final = after
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return again(self)
 
     def as_dict(self) -> dict[str, object]:
         """All of it as plain data."""

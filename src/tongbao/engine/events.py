@@ -1,6 +1,6 @@
 """Events: what happened at a table, for the log and for animation, each with what only some seats may read."""
 
-from typing import Final
+from typing import Any, Final
 
 Fact = int | str | list[int] | list[str]
 Facts = dict[str, Fact]
@@ -22,6 +22,10 @@ class Event:
         self.audience: Final = audience
         self.decisions = 0
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        parts = self.kind, self.facts, self.secret_kind, self.secret, self.audience
+        return told_after, (self.decisions, *parts)
+
     def seen_by(self, bit: int) -> "Event":
         """This event as a seat with that bit knows it."""
         if self.secret is None or self.audience & bit:
@@ -35,3 +39,10 @@ class Event:
         if self.secret is None or not self.audience & bit:
             return self.kind, self.facts
         return self.secret_kind, {**self.facts, **self.secret}
+
+
+def told_after(decisions: int, *parts: Any) -> Event:
+    """A line of the log that was told after so many decisions."""
+    event = Event(*parts)
+    event.decisions = decisions
+    return event

@@ -12,6 +12,7 @@ from tongbao.engine.events import Event
 from tongbao.engine.luck import Luck
 from tongbao.engine.meta import Setup
 from tongbao.engine.observation import MOST, Field, count, seats
+from tongbao.engine.packing import PAST, again, parts_of
 from tongbao.engine.plain import attributes, plain
 from tongbao.engine.seats import CLOCKWISE, MOST_SEATS, NOBODY, SPECTATOR
 from tongbao.engine.step import Automatic, Step
@@ -19,8 +20,6 @@ from tongbao.engine.step import Automatic, Step
 S = TypeVar("S", bound=Step[Any])
 ALONE: Final = [(seat,) for seat in range(MOST_SEATS)]
 NO_CARDS: Final[list[int]] = []
-PAST: Final = ("events", "history")
-"""What a game keeps that is not its state: how it came there."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -342,7 +341,16 @@ class Game:
         for other in self.seats_from(seat):
             count(out, points[other], MOST)
 
-    # For clones.
+    # For clones and other copies.
+
+    def __copy__(self) -> "Game":
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Game":
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return again, parts_of(self)
 
     def resume(self, other: "Game") -> None:
         """Take over from another game what is not on the table: what is to come, whose move it is, the past."""

@@ -7,7 +7,7 @@ the same with some cards laid on top, as examples need them.
 
 import hashlib
 from abc import abstractmethod
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -21,7 +21,13 @@ Card = TypeVar("Card")
 
 
 class Luck:
-    """A source of 32-bit numbers; the game's only one."""
+    """A source of 32-bit numbers; the game's only one. A copy goes on as the source itself will."""
+
+    def __copy__(self) -> "Luck":
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Luck":
+        return self.clone()
 
     @abstractmethod
     def word(self) -> int:
@@ -147,6 +153,9 @@ class FastLuck(Luck):
     def clone(self) -> "FastLuck":
         return FastLuck(self.seed, self.older, self.newer, self.carry)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return FastLuck, (self.seed, *self.state())
+
     def fresh(self) -> "FastLuck":
         return FastLuck.from_seed(self.seed)
 
@@ -188,6 +197,9 @@ class HashLuck(Luck):
         copy.block = self.block
         copy.count = self.count
         return copy
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return hash_luck_at, (self.secret, self.salts, self.block, self.count)
 
     def fresh(self) -> "HashLuck":
         return HashLuck(self.secret, self.salts)
@@ -232,6 +244,9 @@ class StackedLuck(HashLuck):
         copy.shuffles = self.shuffles
         return copy
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return stacked_luck_at, (self.secret, self.salts, self.stack, self.block, self.count, self.shuffles)
+
     def fresh(self) -> "StackedLuck":
         return StackedLuck(self.secret, self.salts, self.stack)
 
@@ -248,8 +263,27 @@ def served_luck(secret: str, salts: list[str], stack: list[str]) -> HashLuck:
     return StackedLuck(key, salts, stack) if stack else HashLuck(key, salts)
 
 
+def hash_luck_at(secret: bytes, salts: list[str], block: bytes, count: int) -> HashLuck:
+    """The source after so many numbers."""
+    luck = HashLuck(secret, salts)
+    luck.block, luck.count = block, count
+    return luck
+
+
+def stacked_luck_at(
+    secret: bytes, salts: list[str], stack: list[str], block: bytes, count: int, shuffles: int
+) -> StackedLuck:
+    """The source after so many numbers and shuffles."""
+    luck = StackedLuck(secret, salts, stack)
+    luck.block, luck.count, luck.shuffles = block, count, shuffles
+    return luck
+
+
 class NoLuck(Luck):
     """The luck of a view: nobody who looks at a table may draw from its future."""
+
+    def __reduce__(self) -> str | tuple[Any, ...]:
+        return "NO_LUCK"
 
     def word(self) -> int:
         raise RuntimeError("A view has no luck: only the game itself, or an imagined one, can be played on.")

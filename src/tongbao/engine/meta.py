@@ -3,8 +3,11 @@
 docs/writing_a_game.md has it on one page.
 """
 
+import sys
 from abc import abstractmethod
 from collections.abc import Sequence
+from importlib import import_module
+from pickle import PicklingError
 from typing import Any, Final, Generic, Protocol, TypeVar
 
 from librt.strings import BytesWriter
@@ -18,6 +21,7 @@ from tongbao.engine.luck import FastLuck, Luck
 from tongbao.engine.observation import Field
 from tongbao.engine.pieces import CARD, SHARE_WORDS, Piece, Share
 from tongbao.engine.reasons import Reason
+from tongbao.engine.values import again
 from tongbao.languages import said_in, worded_in
 
 Names = dict[str, str]
@@ -82,6 +86,9 @@ class Option:
     def numbers(self, taken: str) -> bytes:
         """The numbers of its field."""
         return bytes([value == taken for value in self.values])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return again(self)
 
 
 ASK: Final = "ask"
@@ -175,6 +182,19 @@ class Meta(Generic[G]):
         self.most_decisions: Final = most_decisions
         self.news: Final = news
         self.uses: Final = uses
+        if action_space.meta is None:
+            action_space.meta = self
+
+    # Its copies: a game is there only once, so each is the game itself.
+
+    def __copy__(self) -> "Meta[G]":
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Meta[G]":
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return meta_at, place_of(self)
 
     # How it is played.
 
@@ -381,3 +401,27 @@ class Setup:
         self.names: Final = names
         self.cards: Final = cards
         self.rules: Final = rules or meta.rules
+
+    def __copy__(self) -> "Setup":
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Setup":
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return again(self)
+
+
+def place_of(meta: Meta[Any]) -> tuple[str, str]:
+    """The module in which a game stands, that of its class if it is there, and its name in it. Raises PicklingError."""
+    for module in (type(meta).__module__, *[name for name in sys.modules if name != "__mp_main__"]):
+        for name, thing in list(getattr(sys.modules.get(module), "__dict__", {}).items()):
+            if thing is meta:
+                return module, name
+    raise PicklingError(f"{meta.title} can’t be pickled: it stands in no module, by which it could be found again.")
+
+
+def meta_at(module: str, name: str) -> Meta[Any]:
+    """The game that stands there."""
+    meta: Meta[Any] = getattr(import_module(module), name)
+    return meta

@@ -1,9 +1,11 @@
 """Observations: what a seat knows of a game as numbers in a fixed order, one byte each, for programs that learn."""
 
-from typing import Final
+from typing import Any, Final
 
 from librt.strings import BytesWriter
 from mypy_extensions import i64, u8
+
+from tongbao.engine.values import again
 
 MOST: Final = 255
 """The greatest number that a byte holds."""
@@ -28,6 +30,9 @@ class Field:
 
     def __repr__(self) -> str:
         return f"<{self.name}: {self.size} up to {self.most}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return again(self)
 
 
 def size_of(layout: list[Field]) -> int:

@@ -1,6 +1,8 @@
 """Pieces that a designer may change and a report speaks of, such as cards; and shares: where points came from."""
 
-from typing import Final
+from typing import Any, Final
+
+from tongbao.engine.values import again
 
 CARD: Final = "card"
 """The kind of the pieces that have faces."""
@@ -34,6 +36,9 @@ class Piece:
         self.price: Final = price
         self.is_used: Final = is_used
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return again(self)
+
     def asks_no_more_than(self, other: "Piece") -> bool:
         """Whether whoever can afford the other, a piece of the same kind, can afford this one."""
         if self.kind != other.kind:
@@ -58,6 +63,9 @@ class Share:
         self.points: Final = points
         self.card: Final = card
         self.step: Final = step
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return again(self)
 
 
 SHARE_WORDS: Final[dict[str, str]] = {

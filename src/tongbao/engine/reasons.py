@@ -1,9 +1,10 @@
 """Reasons: why a seat can't choose something now, said by the code that decides what it can."""
 
-from typing import Final
+from typing import Any, Final
 
 from tongbao.engine.choice import Choice
 from tongbao.engine.events import Facts
+from tongbao.engine.values import again
 
 WORDS: Final[dict[str, str]] = {
     "why_over": "The game is over.",
@@ -23,6 +24,9 @@ class Remedy:
     def __init__(self, choice: Choice, facts: Facts) -> None:
         self.choice: Final = choice
         self.facts: Final = facts
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return again(self)
 
 
 class Reason:
@@ -53,3 +57,6 @@ class Reason:
         self.causes: Final = causes or []
         self.remedies: Final = remedies or []
         self.rule: Final = rule
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return again(self)

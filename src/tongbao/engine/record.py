@@ -9,6 +9,7 @@ from tongbao.engine.files import shown
 from tongbao.engine.game import Game, create
 from tongbao.engine.luck import FastLuck, Luck, served_luck
 from tongbao.engine.meta import Meta, Setup
+from tongbao.engine.values import again
 
 FORMAT: Final = 1
 LONGEST_RECORD: Final = 1_000_000
@@ -32,6 +33,9 @@ class Record:
         self.setup: Final = setup
         self.origin: Final = origin
         self.choices: Final = choices
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return again(self)
 
     @staticmethod
     def of(game: Game) -> "Record":

@@ -5,7 +5,7 @@ The law for every game, seat and channel: ``view(imagine(game, s), s) == view(ga
 
 import sys
 from types import MemberDescriptorType
-from typing import Final
+from typing import Any, Final
 
 from tongbao.engine.cards import FACE_DOWN
 from tongbao.engine.choice import Choice, IllegalChoice
@@ -17,6 +17,8 @@ from tongbao.engine.seats import SPECTATOR
 
 MOST_DEALS: Final = 64
 """So often hidden cards are dealt in search of a deal that is possible; where every second one is, it is found."""
+COPIED: Final = 0
+"""The seed of what nobody knows at the table of a copied seat."""
 
 
 def redact(game: Game, seat: int) -> Game:
@@ -138,7 +140,9 @@ def imagine_sealed(game: Game, seat: int) -> None:
 class Seat:
     """All that a player, a bot or a page gets of a game: what the seat may see and choose, and games it may imagine.
 
-    What hangs on a seat doesn't lead to the game, and what it gives out may be changed at will: it is a copy.
+    What hangs on a seat doesn't lead to the game, and what it gives out may be changed at will: it is a copy. A seat
+    that was copied or pickled sits at a game that it has imagined, so it sees and imagines the same and knows no more;
+    it stays as it is when the game goes on.
     Raises ValueError for a seat that isn't there; SPECTATOR is one.
     """
 
@@ -150,6 +154,9 @@ class Seat:
         self._seen: Game | None = None
         self._seen_after = 0
         self.number: Final = game.seat(number)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Seat, (self.imagine(COPIED), self.number)
 
     def choices(self) -> list[Choice]:
         """What the seat may choose now; empty when it isn't to act."""

@@ -1,10 +1,11 @@
 """A step: one paragraph of a rulebook, on the agenda of a game."""
 
-from typing import Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from tongbao.engine.choice import NOTHING, Choice
+from tongbao.engine.values import again
 
 G = TypeVar("G")
 """The class of the game."""
@@ -40,6 +41,9 @@ class Step(Generic[G]):
     def __str__(self) -> str:
         name = type(self).__name__
         return name if self.seat < 0 else f"{name} {self.seat}"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return again(self)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

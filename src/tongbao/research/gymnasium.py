@@ -9,6 +9,7 @@ from typing import Any, Final
 import gymnasium
 import numpy as np
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
@@ -17,7 +18,9 @@ from tongbao import GAMES, BadOption, IllegalChoice, prepare
 from tongbao.bots import BOTS, Bot, bots_for
 from tongbao.bots.envs import Batch, Episode, episode_seed
 from tongbao.research import VERSION
+from tongbao.research.conventions import OVER, UNDEALT, Copied, refuse_rendering
 from tongbao.research.rewards import reward_of
+from tongbao.research.seeds import Seeds, deals_from
 from tongbao.research.tensors import Floats, Mask, Tensors, choice_of, ids_of
 
 REFUSED: Final = -1.0
@@ -26,14 +29,14 @@ Options = Mapping[str, str | int | bool]
 Infos = dict[str, Any]
 
 
-class OneSeat(gymnasium.Env[Floats, np.int64]):
+class OneSeat(Copied, gymnasium.Env[Floats, np.int64]):
     """One seat of a game. An observation is float32 from 0 to 1; ``action_mask`` in the infos, int8, is what may be
     chosen, and ``action_masks()`` says the same as MaskablePPO asks for it.
 
     Game, players, options and cards as for ``tongbao.new``; ``opponents`` are the name of a bot or one for each other
     seat, clockwise; ``seat`` is one's own, another one in every game unless given; ``reward`` is one of REWARDS.
     An action that isn't possible ends the game, for REFUSED, and ``infos["refused"]`` says why; with ``strict`` it
-    raises IllegalChoice. Raises BadOption and BadCards.
+    raises IllegalChoice. Whatever needs a game raises ResetNeeded while there is none. Raises BadOption and BadCards.
     """
 
     metadata: dict[str, Any] = {"render_modes": []}
@@ -48,8 +51,10 @@ class OneSeat(gymnasium.Env[Floats, np.int64]):
         seat: int | None = None,
         reward: str | None = None,
         strict: bool = False,
-        render_mode: None = None,
+        render_mode: str | None = None,
     ) -> None:
+        refuse_rendering(render_mode)
+        self.render_mode = None
         self.setup = prepare(game, players, options, cards)
         players = self.setup.players
         if seat is not None and not 0 <= seat < players:
@@ -58,11 +63,19 @@ class OneSeat(gymnasium.Env[Floats, np.int64]):
         self.own_seat = seat
         self.reward = reward_of(reward, players)
         self.strict = strict
-        self.render_mode = render_mode
         self.tensors = Tensors(self.setup)
         self.observation_space = spaces.Box(0, 1, (self.tensors.size,), np.float32)
         self.action_space = spaces.Discrete(self.tensors.actions)
         self.dealt = 0
+        self.playing: Episode | None = None
+        self.is_over = False
+
+    @property
+    def episode(self) -> Episode:
+        """The game being played, and who plays. Raises ResetNeeded before ``reset``."""
+        if self.playing is None:
+            raise ResetNeeded(UNDEALT)
+        return self.playing
 
     def reset(self, *, seed: int | None = None, options: Infos | None = None) -> tuple[Floats, Infos]:
         """Deal: with a seed as ``tongbao.new`` does; without one the next game that follows from the seed before."""
@@ -71,21 +84,29 @@ class OneSeat(gymnasium.Env[Floats, np.int64]):
             self.dealt = 0
         first = self.np_random_seed or 0
         seat = self.dealt % self.setup.players if self.own_seat is None else self.own_seat
-        self.episode = Episode(self.setup, self.rivals, episode_seed(first, self.dealt), seat)
+        self.playing = Episode.begun(self.setup, self.rivals, episode_seed(first, self.dealt), seat)
         self.dealt += 1
+        self.is_over = False
         return self.observe(), self.infos()
 
     def step(self, action: Any) -> tuple[Floats, float, bool, bool, Infos]:
-        """Make a choice, given by its id; then the others play. Raises IllegalChoice if ``strict``."""
+        """Make a choice, given by its id; then the others play.
+
+        Raises ResetNeeded once the game is over, and IllegalChoice if ``strict``.
+        """
         game = self.episode.game
+        if self.is_over:
+            raise ResetNeeded(OVER)
         try:
             self.episode.take(choice_of(self.setup.meta.action_space, action))
         except IllegalChoice as refusal:
             if self.strict:
                 raise
+            self.is_over = True
             return self.observe(), REFUSED, True, False, {**self.infos(), "refused": str(refusal)}
         if not game.over:
             return self.observe(), 0.0, False, False, self.infos()
+        self.is_over = True
         places, scores = game.places(), game.scores()
         paid = self.reward(places, scores)[self.episode.seat]
         ending = {"places": np.array(places), "scores": np.array(scores)}
@@ -113,10 +134,11 @@ class OneSeat(gymnasium.Env[Floats, np.int64]):
         return self.mask().astype(np.bool_)
 
 
-class ManySeats(VectorEnv[Floats, NDArray[np.int64], NDArray[Any]]):
+class ManySeats(Copied, VectorEnv[Floats, NDArray[np.int64], NDArray[Any]]):
     """OneSeat in so many games side by side, played in one call; for one that ends the next is dealt in the same step.
 
-    Seats go round from game to game. An action that isn't possible raises IllegalChoice.
+    Seats go round from game to game. An action that isn't possible raises IllegalChoice, and one before ``reset``
+    ResetNeeded.
     """
 
     metadata: dict[str, Any] = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}
@@ -130,7 +152,10 @@ class ManySeats(VectorEnv[Floats, NDArray[np.int64], NDArray[Any]]):
         cards: str | None = None,
         opponents: str | Sequence[str] = "random",
         reward: str | None = None,
+        render_mode: str | None = None,
     ) -> None:
+        refuse_rendering(render_mode)
+        self.render_mode = None
         if num_envs < 1:
             raise BadOption(f"There must be one game at least, not {num_envs}.")
         self.setup = prepare(game, players, options, cards)
@@ -142,13 +167,23 @@ class ManySeats(VectorEnv[Floats, NDArray[np.int64], NDArray[Any]]):
         self.single_action_space = spaces.Discrete(self.tensors.actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self.batch = Batch(self.setup, 0, 0, self.rivals)
+        self.dealt: Batch | None = None
 
-    def reset(self, *, seed: int | None = None, options: Infos | None = None) -> tuple[Floats, Infos]:
-        """Deal all games, the first as ``tongbao.new`` does with that seed, the others from it."""
-        super().reset(seed=seed)
-        first = seed if seed is not None else int(self.np_random.integers(1 << 32))
-        self.batch = Batch(self.setup, self.num_envs, first, self.rivals)
+    @property
+    def batch(self) -> Batch:
+        """The games. Raises ResetNeeded before ``reset``."""
+        if self.dealt is None:
+            raise ResetNeeded(UNDEALT)
+        return self.dealt
+
+    def reset(self, *, seed: Seeds | None = None, options: Infos | None = None) -> tuple[Floats, Infos]:
+        """Deal all games: the first as ``tongbao.new`` does with that seed, the others from it.
+
+        With a list of seeds each game, and those that follow it, is dealt as by OneSeat with its own. Raises BadOption.
+        """
+        super().reset(seed=seed if isinstance(seed, int) else None)
+        deals = deals_from(int(self.np_random.integers(1 << 32)) if seed is None else seed, self.num_envs)
+        self.dealt = Batch.begun(self.setup, self.rivals, deals)
         return self.read()
 
     def step(self, actions: Any) -> tuple[Floats, NDArray[Any], NDArray[Any], NDArray[Any], Infos]:

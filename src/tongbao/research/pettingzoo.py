@@ -8,13 +8,16 @@ from typing import Any, Final
 
 import numpy as np
 from gymnasium import spaces
-from gymnasium.utils import EzPickle, seeding
+from gymnasium.error import ResetNeeded
+from gymnasium.utils import seeding
 from pettingzoo import AECEnv
+from pettingzoo.utils.env import AECIterable
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from tongbao import BadOption, FastLuck, Game, create, prepare
 from tongbao.bots.envs import episode_seed
 from tongbao.research import VERSION
+from tongbao.research.conventions import OVER, UNDEALT, Copied, refuse_rendering
 from tongbao.research.rewards import reward_of
 from tongbao.research.tensors import Mask, Tensors, choice_of
 
@@ -30,12 +33,13 @@ def env(
     cards: str | None = None,
     observation: str = "tensor",
     reward: str | None = None,
+    render_mode: str | None = None,
 ) -> AECEnv[Agent, Any, Any]:
     """The environment, which says in a sentence if its methods are called in a wrong order; for all else see raw_env.
 
     Raises BadOption and BadCards.
     """
-    return OrderEnforcingWrapper(raw_env(game, players, options, cards, observation, reward))
+    return Ordered(raw_env(game, players, options, cards, observation, reward, render_mode))
 
 
 def raw_env(
@@ -45,19 +49,32 @@ def raw_env(
     cards: str | None = None,
     observation: str = "tensor",
     reward: str | None = None,
+    render_mode: str | None = None,
 ) -> "Table":
     """The environment alone: game, players, options and cards as for ``tongbao.new``.
 
     With ``observation="tensor"`` an observation is ``observation``, float32 from 0 to 1, with ``action_mask``, int8;
-    with "none" the mask alone. ``reward`` is one of REWARDS. Raises BadOption and BadCards.
+    with "none" the mask alone. ``reward`` is one of REWARDS. Nothing is drawn, so there is no ``render_mode`` but None.
+    Raises BadOption and BadCards.
     """
-    return Table(game, players, options, cards, observation, reward)
+    return Table(game, players, options, cards, observation, reward, render_mode)
 
 
-class Table(AECEnv[Agent, Any, Any], EzPickle):  # type: ignore[misc]
+class Ordered(Copied, OrderEnforcingWrapper[Agent, Any, Any]):  # type: ignore[misc]
+    """PettingZoo's guard of the order of calls, copied together with the table that it guards."""
+
+    def last(self, observe: bool = True) -> Any:
+        return self.env.last(observe)
+
+    def __str__(self) -> str:
+        return str(self.env)
+
+
+class Table(Copied, AECEnv[Agent, Any, Any]):  # type: ignore[misc]
     """One table: agents ``player_0``, ``player_1``, ... are its seats, and ``game`` is the game being played.
 
     Whoever chooses in secret, at the same time as others, does so one after another, and nobody sees it earlier.
+    Whatever needs a game raises ResetNeeded while there is none.
     """
 
     def __init__(
@@ -68,8 +85,9 @@ class Table(AECEnv[Agent, Any, Any], EzPickle):  # type: ignore[misc]
         cards: str | None,
         observation: str,
         reward: str | None,
+        render_mode: str | None,
     ) -> None:
-        EzPickle.__init__(self, game, players, options, cards, observation, reward)
+        refuse_rendering(render_mode)
         if observation not in OBSERVATIONS:
             raise BadOption(f"There is no observation “{observation}”; there are: {', '.join(OBSERVATIONS)}.")
         self.setup = prepare(game, players, options, cards)
@@ -82,8 +100,17 @@ class Table(AECEnv[Agent, Any, Any], EzPickle):  # type: ignore[misc]
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {agent: self.space() for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(self.tensors.actions) for agent in self.possible_agents}
+        self.render_mode = None
         self.seed: int | None = None
         self.dealt = 0
+        self.playing: Game | None = None
+
+    @property
+    def game(self) -> Game:
+        """The game being played. Raises ResetNeeded before ``reset``."""
+        if self.playing is None:
+            raise ResetNeeded(UNDEALT)
+        return self.playing
 
     def space(self) -> spaces.Dict:
         """The space of an agent's observations."""
@@ -103,7 +130,7 @@ class Table(AECEnv[Agent, Any, Any], EzPickle):  # type: ignore[misc]
         if seed is not None or self.seed is None:
             _, self.seed = seeding.np_random(seed)
             self.dealt = 0
-        self.game: Game = create(self.setup, FastLuck.from_seed(episode_seed(self.seed, self.dealt)))
+        self.playing = create(self.setup, FastLuck.from_seed(episode_seed(self.seed, self.dealt)))
         self.dealt += 1
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -116,13 +143,12 @@ class Table(AECEnv[Agent, Any, Any], EzPickle):  # type: ignore[misc]
     def step(self, action: Any) -> None:
         """Make a choice for the agent that is to act, given by its id; None once the game is over.
 
-        Raises IllegalChoice, which is a ValueError, with what was possible.
+        Raises IllegalChoice, which is a ValueError, with what was possible; and ResetNeeded if no agent is left.
         """
-        agent = self.agent_selection
+        game, agent = self.game, self.asked()
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        game = self.game
         game.take(game.actor, choice_of(game.setup.meta.action_space, action))
         self.infos[agent] = {}
         if game.over:
@@ -137,6 +163,23 @@ class Table(AECEnv[Agent, Any, Any], EzPickle):  # type: ignore[misc]
         self.mask: Mask = self.tensors.masks(game.setup.meta.action_space.mask(game.legal))[0]
         self.infos[self.agent_selection] = {"action_mask": self.mask}
 
+    def asked(self) -> Agent:
+        """The agent that is to act, or to leave once the game is over. Raises ResetNeeded if none is left."""
+        if self.playing is None or not self.agents:
+            raise ResetNeeded(UNDEALT if self.playing is None else OVER)
+        agent: Agent = self.agent_selection
+        return agent
+
+    def last(self, observe: bool = True) -> Any:
+        """What the agent that is asked knows, and what it was paid. Raises ResetNeeded if none is left."""
+        self.asked()
+        return super().last(observe)
+
+    def agent_iter(self, max_iter: int = 2**63) -> AECIterable[Agent, Any, Any]:
+        """The agents as they are asked. Raises ResetNeeded before ``reset``."""
+        assert self.game is not None
+        return super().agent_iter(max_iter)
+
     def finish(self) -> None:
         """The game is over: all are paid."""
         paid = self.reward(self.game.places(), self.game.scores())
@@ -147,7 +190,7 @@ class Table(AECEnv[Agent, Any, Any], EzPickle):  # type: ignore[misc]
 
     def observe(self, agent: Agent) -> dict[str, Any]:
         """What an agent knows; the mask is 0 for all who are not to act."""
-        is_asked = agent == self.agent_selection and not self.game.over
+        is_asked = not self.game.over and agent == self.agent_selection
         mask = self.mask if is_asked else np.zeros(self.tensors.actions, np.int8)
         if not self.has_tensor:
             return {"action_mask": mask}

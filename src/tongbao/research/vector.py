@@ -9,15 +9,17 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tongbao import BadOption, prepare
+from tongbao import BadOption, IllegalChoice, prepare
 from tongbao.bots.envs import Batch
+from tongbao.research.conventions import Copied
 from tongbao.research.rewards import reward_of
+from tongbao.research.seeds import Seeds, deals_from
 from tongbao.research.tensors import Floats, Tensors, ids_of
 
 Infos = dict[str, NDArray[Any]]
 
 
-class SelfPlay:
+class SelfPlay(Copied):
     """So many games side by side, each with one decision to be made; one that ends is dealt anew at once.
 
     Game, players, options and cards as for ``tongbao.new``; ``reward`` is one of REWARDS. Raises BadOption, BadCards.
@@ -38,11 +40,21 @@ class SelfPlay:
         self.size = size
         self.tensors = Tensors(self.setup)
         self.reward = reward_of(reward, self.setup.players)
-        self.batch = Batch(self.setup, 0, 0, None)
+        self.dealt: Batch | None = None
 
-    def reset(self, seed: int = 0) -> tuple[Floats, Infos]:
-        """Deal all games, the first as ``tongbao.new`` does with that seed; for what is returned see step."""
-        self.batch = Batch(self.setup, self.size, seed, None)
+    @property
+    def batch(self) -> Batch:
+        """The games. Raises IllegalChoice before ``reset``."""
+        if self.dealt is None:
+            raise IllegalChoice("Nothing can be chosen yet: call reset first, which deals the games.")
+        return self.dealt
+
+    def reset(self, seed: Seeds = 0) -> tuple[Floats, Infos]:
+        """Deal all games: the first as ``tongbao.new`` does with that seed, or each with its own of a list of seeds.
+
+        For what is returned see step. Raises BadOption.
+        """
+        self.dealt = Batch.begun(self.setup, None, deals_from(seed, self.size))
         return self.read()
 
     def step(self, actions: Any) -> tuple[Floats, NDArray[np.float32], NDArray[np.bool_], Infos]:

@@ -4,6 +4,8 @@
 """
 
 import json
+import pickle
+from copy import copy, deepcopy
 
 from tongbao import BadRecord, Record, Seat, create, replay, undone
 from tongbao.engine.choice import Choice, IllegalChoice
@@ -34,6 +36,7 @@ def walk(game: Game, seed: int, every: int = 1) -> Game:
             conserves(game, cards)
             offers_choices(game)
             clones(game, luck.below(1 << 28))
+            copies(game, luck.below(1 << 28))
             keeps_secrets(game, luck.below(1 << 28), told)
             imagines_what_may_be(game, luck.below(1 << 28))
             observes(game, most, luck.below(1 << 28))
@@ -80,7 +83,27 @@ def clones(game: Game, seed: int) -> None:
     equals(game, still)
     play_on(moving, seed, 8)
     assert moving.state() != state
-    assert still.state() == state == game.state(), f"{game!r}: a clone shares something with its original"
+    for other in (still, game):
+        assert not (shared := differing(other.state(), state)), f"{game!r}: a clone shares {shared} with its original"
+
+
+def differing(one: dict[str, object], other: dict[str, object]) -> str:
+    """The fields in which two states differ, by name; nothing if there are none."""
+    return " and ".join([name for name in one if one[name] != other.get(name)])
+
+
+def copies(game: Game, seed: int) -> None:
+    """Law 3 for what Python copies: such a game equals its original too, plays on alike, and leaves it as it is."""
+    state = game.state()
+    pickled = pickle.loads(pickle.dumps(game))
+    for other in (copy(game), deepcopy(game), pickled):
+        assert not (lost := differing(state, other.state())), f"{game!r}: {lost} are another in a copy"
+    alike = game.clone()
+    for one in (alike, pickled):
+        play_on(one, seed, 8)
+    assert not (lost := differing(alike.state(), pickled.state())), f"{game!r}: a copy plays on to another {lost}"
+    assert game.history is None or Record.of(pickled).dumps() == Record.of(alike).dumps()
+    assert not (shared := differing(game.state(), state)), f"{game!r}: a copy shares {shared} with its original"
 
 
 def equals(game: Game, clone: Game) -> None:

@@ -1,19 +1,22 @@
 """Bot: a player that is a program; the random one, and how a game is played out by bots."""
 
 from abc import abstractmethod
-from typing import ClassVar
+from copy import deepcopy
+from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
 from tongbao.engine.choice import Choice
 from tongbao.engine.game import Game
 from tongbao.engine.luck import FastLuck
+from tongbao.engine.packing import made
+from tongbao.engine.plain import attributes
 from tongbao.engine.secrecy import Seat, offered
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """A player that is a program. With equal seeds and equal views it chooses the same.
+    """A player that is a program. With equal seeds and equal views it chooses the same, as its copies do.
 
     ``name`` is for programs; what people read of it stands in ``titles.py``.
     ``thinks``: whether a choice may take so long that it should be made in a process of its own.
@@ -24,6 +27,12 @@ class Bot:
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
+
+    def __copy__(self) -> "Bot":
+        return deepcopy(self)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return made, (type(self), {name: getattr(self, name) for name in attributes(self)})
 
     @staticmethod
     def plays(game: str) -> bool:

@@ -2,11 +2,12 @@
 
 from abc import abstractmethod
 from math import exp
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
 from tongbao.engine.game import Game
+from tongbao.engine.values import again
 
 
 class Evaluation:
@@ -17,6 +18,9 @@ class Evaluation:
     def __init__(self, win: float, margin: float) -> None:
         self.win: Final = win
         self.margin: Final = margin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return again(self)
 
 
 class Network:
@@ -39,6 +43,9 @@ class Network:
         self.win: Final = win
         self.margin: Final = margin
         self.ground: Final = ground
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return again(self)
 
     def evaluate(self, features: list[float]) -> Evaluation:
         """The answers for a position."""
@@ -72,6 +79,9 @@ class Evaluator:
 
     def __init__(self, networks: dict[int, Network]) -> None:
         self.networks: Final = networks
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return again(self)
 
     @abstractmethod
     def turn(self, game: Game) -> int:

@@ -1,14 +1,18 @@
 """Policies: how to choose in one game without a search; light enough to play on with within one."""
 
 from abc import abstractmethod
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from tongbao.engine.choice import Choice
 from tongbao.engine.game import Game
+from tongbao.engine.values import again
 
 
 class Policy:
     """Policy: how to choose in one game, with no memory of a table."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return again(self)
 
     @abstractmethod
     def choose(self, game: Game, seat: int, choices: list[Choice]) -> Choice:

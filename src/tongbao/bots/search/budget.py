@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from time import perf_counter
-from typing import Final
+from typing import Any, Final
 
 UNBOUNDED: Final = 1 << 40
 """More samples than anybody waits for."""
@@ -51,6 +51,9 @@ class TimeLimit:
         self.seconds: Final = seconds
         self.samples: Final = samples
         self.clock: Final = clock
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return TimeLimit, (self.seconds, self.samples, self.clock)
 
     def budget(self) -> Budget:
         """For one choice, from now on."""

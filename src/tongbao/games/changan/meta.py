@@ -69,7 +69,7 @@ class ChanganMeta(Meta[Changan]):
     def deal(self, setup: Setup, luck: Luck) -> Changan:
         """Shuffle the chosen decks together, turn up three cards, deal tokens and four cards to each seat."""
         cards = cards_for(setup)
-        terms = Terms(setup.players, setup.options, luck)
+        terms = Terms.drawn(setup.players, setup.options, luck)
         deck = [card for number in terms.decks for card in cards_of(number)]
         luck.shuffle(deck)
         game = Changan(setup, luck, terms, cards)

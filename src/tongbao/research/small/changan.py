@@ -9,7 +9,7 @@ from tongbao.games.changan.card_sets import STANDARD
 from tongbao.games.changan.cards.actions import ACTIONS
 from tongbao.games.changan.cards.board import DISPLAY, GATES, STONE
 from tongbao.games.changan.cards.schema import CARDS
-from tongbao.games.changan.cards.terms import Terms
+from tongbao.games.changan.cards.terms import Terms, decks_drawn, first_drawn
 from tongbao.games.changan.meta import CHANGAN, ChanganMeta
 from tongbao.games.changan.presentation.texts import TEXTS
 from tongbao.games.changan.rules.steps import TURN
@@ -62,7 +62,8 @@ class SmallChangan(ChanganMeta):
     def deal(self, setup: Setup, luck: Luck) -> Changan:
         """A card lies at each player's stone gate, each has a Stone and a Wood, and each is dealt a hidden card."""
         options = CHANGAN.settle(setup.players, OPTIONS)
-        terms = Terms(setup.players, options, luck, round_limit=int(setup.options["rounds"]), display=0)
+        decks, first = decks_drawn(setup.players, options, luck), first_drawn(setup.players, options, luck)
+        terms = Terms(options, decks, first, round_limit=int(setup.options["rounds"]), display=0)
         deck = [NUMBERS[card] for card in self.hidden]
         luck.shuffle(deck)
         game = Changan(setup, luck, terms, STANDARD)

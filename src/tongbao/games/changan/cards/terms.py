@@ -114,23 +114,35 @@ class Terms:
 
     def __init__(
         self,
-        players: int,
         options: dict[str, str],
-        luck: Luck,
-        round_limit: int = ROUND_LIMIT,
-        display: int = DISPLAY,
+        decks: list[int],
+        first: int,
+        round_limit: int,
+        display: int,
     ) -> None:
         self.options: Final = options
-        self.decks: Final = draw_decks(DECKS_TO_CHOOSE[players], options["decks"], luck)
-        self.expansion: Final = SILK_ROAD in self.decks
-        wish = options["first_player"]
-        self.first: Final = luck.below(players) if wish == RANDOM else int(wish)
+        self.decks: Final = decks
+        self.expansion: Final = SILK_ROAD in decks
+        self.first: Final = first
         self.round_limit: Final = round_limit
         self.display: Final = display
 
+    @staticmethod
+    def drawn(players: int, options: dict[str, str], luck: Luck) -> "Terms":
+        """The terms of a table; what is left to chance is drawn."""
+        decks, first = decks_drawn(players, options, luck), first_drawn(players, options, luck)
+        return Terms(options, decks, first, ROUND_LIMIT, DISPLAY)
 
-def draw_decks(size: int, wish: str, luck: Luck) -> list[int]:
-    """The decks that are wished for; drawn evenly if chance is to decide."""
+
+def first_drawn(players: int, options: dict[str, str], luck: Luck) -> int:
+    """Who begins, as it is wished for; drawn evenly if chance is to decide."""
+    wish = options["first_player"]
+    return luck.below(players) if wish == RANDOM else int(wish)
+
+
+def decks_drawn(players: int, options: dict[str, str], luck: Luck) -> list[int]:
+    """The decks that are wished for, in order; drawn evenly if chance is to decide."""
+    size, wish = DECKS_TO_CHOOSE[players], options["decks"]
     if wish not in (RANDOM, RANDOM_WITH_SILK_ROAD):
         return [DECKS.index(name) for name in wish.split(",")]
     base = list(range(SILK_ROAD))

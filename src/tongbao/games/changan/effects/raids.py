@@ -144,6 +144,6 @@ class HandToStealFrom(Question):
         game.close_undo()
         game.take_from_hand(other, card)
         game.to_hand(self.seat, card)
-        game.known[card] |= 1 << other
+        game.show_to(other, card)
         game.compensate(other)
         events.steals_card(game, self.seat, other, card)

@@ -38,8 +38,8 @@ class Purchase:
         price: list[int],
         coin: int,
         saves: int = 0,
-        swaps: list[int] = NO_TOKENS,
-        instead: list[int] = NO_TOKENS,
+        swaps: list[int] | None = None,
+        instead: list[int] | None = None,
     ) -> None:
         self.gate: Final = gate
         self.district: Final = district
@@ -47,8 +47,8 @@ class Purchase:
         self.price: Final = price
         self.coin: Final = coin
         self.saves: Final = saves
-        self.swaps: Final = swaps
-        self.instead: Final = instead
+        self.swaps: Final = swaps or NO_TOKENS
+        self.instead: Final = instead or NO_TOKENS
 
     def is_saving(self) -> bool:
         """Whether something may still be left out."""

@@ -54,7 +54,7 @@ class Changan(CardGame):
 
     def __init__(self, setup: Setup, luck: Luck, terms: Terms, cards: CardSet) -> None:
         super().__init__(setup, luck)
-        self.terms: Final = terms
+        self.terms = terms
         self.cards: Final = cards
         self.display: list[int] = []
         self.gates: list[list[list[int]]] = []

@@ -111,7 +111,7 @@ class GiveCard(EffectQuestion[Effect[Any]]):
     def answer(self, game: PocketChangan, card: int) -> None:
         game.take_from_hand(self.seat, card)
         game.to_hand(self.by, card)
-        game.known[card] |= 1 << self.seat
+        game.show_to(self.seat, card)
         game.close_undo()
         events.give(game, self.seat, self.by, card)
 

@@ -93,7 +93,15 @@ class CardSet:
 
     def together(self, mask: int) -> Improvements:
         """The improvements of a city that has built those in a mask."""
-        return Improvements(mask, self.improvements)
+        found = Improvements(mask)
+        for number, kind in enumerate(self.improvements):
+            if mask >> number & 1:
+                found.golden_age += kind.golden_age
+                if kind.uses:
+                    found.usable.append(number)
+                for effect in kind.effects:
+                    effect.add_to(found)
+        return found
 
     def payable(self, coins: int, food: int, metal: int) -> int:
         """The mask of the improvements that this pays for."""

@@ -30,18 +30,11 @@ class Improvements(Benefits):
 
     __slots__ = ("golden_age", "mask", "usable")
 
-    def __init__(self, mask: int, kinds: list[Improvement]) -> None:
+    def __init__(self, mask: int) -> None:
         super().__init__()
         self.mask: Final = mask
-        self.usable: Final[list[int]] = []
+        self.usable: list[int] = []
         self.golden_age = 0
-        for number, kind in enumerate(kinds):
-            if mask >> number & 1:
-                self.golden_age += kind.golden_age
-                if kind.uses:
-                    self.usable.append(number)
-                for effect in kind.effects:
-                    effect.add_to(self)
 
     def has(self, number: int) -> bool:
         """Whether it is among them."""

@@ -243,6 +243,7 @@ class SilkCities(CardGame):
 
     def lay_silk_deck(self, deck: list[int]) -> None:
         """Begin with a silk deck face down, beside the development deck that lies there."""
+        self.hold()
         for card in deck:
             self.known[card] = 0
         self.silk_deck = deck
