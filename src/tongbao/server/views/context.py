@@ -76,13 +76,14 @@ class RequestContext:
         self.services.rate_limiter.require_allowed(what, self.address, None if self.person is None else self.person.id)
 
     async def ensure_person(self, name: str) -> Person:
-        """The visitor's person, created if need be; a known one may change their name."""
+        """The visitor's person, a guest created if need be; a known one may change their name."""
         if self.person is None:
             self.require_rate("people")
             self.person, self.token = await self.services.people.create_person(name, self.device())
-        elif name.strip() and name != self.person.name:
+        elif name.strip() and name not in (self.person.name, self.person.given):
             self.require_rate("names")
-            await self.services.people.rename(self.person, name)
+            own = self.services.people if self.person.is_guest else self.services.accounts
+            await own.rename(self.person, name)
         return self.person
 
     async def log_in_as(self, identity: str) -> None:

@@ -17,7 +17,7 @@ from tongbao.server.db.backup import back_up
 from tongbao.server.db.tables import matches, metadata
 from tongbao.server.db.urls import WRITES, backups_for
 
-HEAD: Final = "0008"
+HEAD: Final = "0010"
 """The version of the tables in ``tongbao.server.db.tables``."""
 BASELINE: Final = "0007"
 """The earliest version of the tables that can be brought to this one."""
