@@ -30,7 +30,8 @@ from tongbao.server.db.tables import (
     people,
     server_keys,
 )
-from tongbao.server.db.urls import BACKUPS, DATABASE, BadDatabase, database_url, engine_at, sqlite_url
+from tongbao.server.db.private_files import BACKUPS
+from tongbao.server.db.urls import DATABASE, BadDatabase, database_url, engine_at, sqlite_url
 from tongbao.server.main.verify import tables_in, verdict_on
 from tongbao.server.matches.match import Match
 from tongbao.server.matches.registry import MatchRegistry, NewMatch

@@ -23,12 +23,13 @@ def pour_earlier(file: Path) -> None:
 
 def make_earlier(engine: sa.Engine) -> None:
     """Make of a database of this version one of before."""
-    there = sa.inspect(engine)
     with engine.begin() as connection:
         for table, column in ADDED:
             if column == "skeleton":
                 connection.exec_driver_sql(f"DROP INDEX ix_{table}_{column}")
             connection.exec_driver_sql(f"ALTER TABLE {table} DROP COLUMN {column}")
+    there = sa.inspect(engine)
+    with engine.begin() as connection:
         connection.exec_driver_sql("ALTER TABLE matches RENAME COLUMN version TO edition")
         for old, new in TABLES.items():
             for index in [one for one in there.get_indexes(new) if str(one["name"]).startswith("ix_")]:
