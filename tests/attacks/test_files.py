@@ -1,4 +1,4 @@
-"""Other users of the machine read nothing of what a server keeps: neither what it makes now nor what was there before."""
+"""Other users of the machine read nothing of what a server keeps, neither what it makes nor what was there before."""
 
 import os
 import sqlite3

@@ -11,7 +11,12 @@ from tongbao.server.db.migrations.versions.v0008_names import TABLES
 DUMP = Path(__file__).with_name("tables_0007.sql")
 """Everything that was kept in a database of that time: four matches in play, and a row or more in every table."""
 
-ADDED = [("accounts", "skeleton"), ("bot_accounts", "skeleton"), ("email_tokens", "session"), ("daily_attempts", "ranked")]
+ADDED = [
+    ("accounts", "skeleton"),
+    ("bot_accounts", "skeleton"),
+    ("email_tokens", "session"),
+    ("daily_attempts", "ranked"),
+]
 """The columns that tables have got since."""
 
 

@@ -97,7 +97,7 @@ LIVES: Final = {"enter": 3600, "confirm": 3 * 24 * 3600, "recover": 3600}
 """Lifetimes of email tokens by purpose, in seconds; each can be used once, within that time."""
 NO_ENTRY: Final = "Name and password don’t belong together; a letter with a link lets you in too."
 USED_UP: Final = "This link has been used or is too old; ask for a new letter."
-TAKEN: Final = "An account of the name “{name}”, or of one that looks like it, is here already; please choose another name."
+TAKEN: Final = "An account named “{name}”, or so that it looks the same, is here already; please choose another name."
 
 
 class Account(NamedTuple):

@@ -177,7 +177,9 @@ class BotAccounts:
         try:
             await self.database.write(write)
         except Conflict:
-            raise UserError("The name “{name}”, or one that looks like it, is another program’s.", 409, name=wanted) from None
+            raise UserError(
+                "The name “{name}”, or one that looks like it, is another program’s.", 409, name=wanted
+            ) from None
         return program
 
 

@@ -1,4 +1,4 @@
-"""Entrances: whatever lets somebody into an account beside its password, and its withdrawal when the account is secured.
+"""Entrances: whatever lets somebody into an account beside its password, and how it is withdrawn.
 
 Sessions, email links and challenges for passkeys end by themselves. Programs with API tokens, and passkeys, may be
 somebody's who comes in every day, or a thief's; only the owner can tell, and is asked.

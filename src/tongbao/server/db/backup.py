@@ -36,7 +36,8 @@ def prune(folder: Path, keep: int) -> list[Path]:
 def back_up(engine: sa.Engine, file: Path) -> None:
     """Write a snapshot of the database into a new SQLite file, which its owner alone may read.
 
-    It holds the secrets of running games. The file appears when it is complete. Raises FileExistsError, OSError or SQLAlchemyError; then there is none.
+    It holds the secrets of running games. The file appears when it is complete. Raises FileExistsError, OSError or
+    SQLAlchemyError; then there is none.
     """
     if file.exists():
         raise FileExistsError(f"there is a file {file.name} already")

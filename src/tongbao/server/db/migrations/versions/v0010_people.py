@@ -1,4 +1,4 @@
-"""People: skeletons of names, marks of guests, who asked for an email link, and which tries of a daily deal are ranked."""
+"""People: skeletons of names, marks of guests, sessions that asked for links, and ranked tries of daily deals."""
 
 from collections.abc import Mapping
 
