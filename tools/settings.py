@@ -16,7 +16,7 @@ from msgspec.structs import asdict
 
 from tongbao.lab.document import with_table
 from tongbao.server.common import settings
-from tongbao.server.common.settings import OfAddress, OfPerson, Settings
+from tongbao.server.common.settings import OfAddress, OfPerson, Rate, Settings
 
 DOCUMENT = Path(__file__).parents[1] / "docs/operating.md"
 HEAD = ["| Setting | Usual | What it is |", "|---|---|---|"]
@@ -33,7 +33,7 @@ def described(group: settings.Group, before: str = "") -> Iterator[tuple[str, An
     """Every setting: its name, its usual value and its docstring. Rates have a table of their own."""
     said = docstrings(type(group))
     for name, value in asdict(group).items():
-        if isinstance(value, settings.Group) and not isinstance(value, RATES):
+        if isinstance(value, settings.Group) and not isinstance(value, RATES | Rate):
             yield from described(value, f"{before}{name}.")
         elif not isinstance(value, RATES):
             yield f"{before}{name}", value, said[name]
@@ -58,7 +58,7 @@ def usual(value: Any) -> str:
     if isinstance(value, tuple):
         return "[]"
     if not isinstance(value, int | float):
-        return ", ".join([f"{name} {number}" for name, number in asdict(value).items()])
+        return ", ".join([f"{name} {number:.4g}" for name, number in asdict(value).items()])
     return str(value)
 
 

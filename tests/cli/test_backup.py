@@ -6,8 +6,8 @@ import pytest
 
 from tests.support.command_line import Run
 from tongbao.server.db.database import Database
+from tongbao.server.db.private_files import BACKUPS
 from tongbao.server.db.tables import people
-from tongbao.server.db.urls import BACKUPS
 
 
 @pytest.fixture

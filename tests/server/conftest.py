@@ -21,6 +21,7 @@ from starlette.testclient import TestClient
 from tests.support.server.browsers import Browser, server
 from tests.support.server.hasty import ROOMY
 from tests.support.server.kept import require_kept
+from tests.support.server.naps import Naps
 from tongbao.languages import LANGUAGES
 from tongbao.languages.catalogue import worded_in
 from tongbao.server.common.randomness import Randomness
@@ -136,10 +137,15 @@ def app(request: pytest.FixtureRequest) -> Iterator[Starlette]:
 
 @pytest.fixture
 def strict(database: str | Path, settings: Settings) -> Iterator[TestClient]:
-    """A server with the usual rate limits, for tests that exhaust them: as time stands still, none refills."""
+    """A server with the usual rate limits, for tests that exhaust them: as time stands still, none refills.
+
+    Nor does a guess wait: ``naps_in`` tells for how long it would.
+    """
     app = create_app(database, settings.but(rates={"factor": 1}))
-    rate_limiter = app.state.services.rate_limiter
-    for allowance in [*rate_limiter.of_address.values(), *rate_limiter.of_person.values()]:
+    rate_limiter, guesses = app.state.services.rate_limiter, app.state.services.guesses
+    guesses.sleep = Naps()
+    counts = [guesses.of_one, guesses.of_account, guesses.of_address]
+    for allowance in [*rate_limiter.of_address.values(), *rate_limiter.of_person.values(), *counts]:
         allowance.clock = lambda: 0.0
     with server(app) as client:
         yield client

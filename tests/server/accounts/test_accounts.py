@@ -86,7 +86,7 @@ def test_names_that_look_alike_are_one(tmp_path: Path, name: str) -> None:
         await all_accounts.create(mei, "Mei", SECRET)
         with pytest.raises(UserError) as refused:
             await all_accounts.create(other, name, SECRET)
-        assert refused.value.sentence == TAKEN and other.name == "Other"
+        assert refused.value.sentence == TAKEN and other.given == "Other"
 
     tell(tmp_path, story)
     assert key_of("李白") != key_of("李 黑")
@@ -109,7 +109,7 @@ def test_a_link_works_once_for_its_purpose_and_for_a_while(tmp_path: Path) -> No
         link = await all_accounts.create_email_token("enter", mei.id, "mei@tea.example")
         with pytest.raises(UserError):
             await all_accounts.redeem_email_token("recover", link)
-        assert await all_accounts.redeem_email_token("enter", link) == (mei.id, "mei@tea.example")
+        assert await all_accounts.redeem_email_token("enter", link) == (mei.id, "mei@tea.example", None)
         with pytest.raises(UserError):
             await all_accounts.redeem_email_token("enter", link)
         late = await all_accounts.create_email_token("enter", mei.id, "mei@tea.example")

@@ -19,6 +19,7 @@ from tongbao.server.db.backup import back_up, backup_name, prune, untyped_tables
 from tongbao.server.db.database import Database
 from tongbao.server.db.locks import DatabaseLock
 from tongbao.server.db.migrations import HEAD, revision_of
+from tongbao.server.db.private_files import BACKUPS
 from tongbao.server.db.restore import BadBackup, restore
 from tongbao.server.db.tables import (
     choices,
@@ -30,7 +31,7 @@ from tongbao.server.db.tables import (
     people,
     server_keys,
 )
-from tongbao.server.db.urls import BACKUPS, DATABASE, BadDatabase, database_url, engine_at, sqlite_url
+from tongbao.server.db.urls import DATABASE, BadDatabase, database_url, engine_at, sqlite_url
 from tongbao.server.main.verify import tables_in, verdict_on
 from tongbao.server.matches.match import Match
 from tongbao.server.matches.registry import MatchRegistry, NewMatch

@@ -11,6 +11,14 @@ from tongbao.server.db.migrations.versions.v0008_names import TABLES
 DUMP = Path(__file__).with_name("tables_0007.sql")
 """Everything that was kept in a database of that time: four matches in play, and a row or more in every table."""
 
+ADDED = [
+    ("accounts", "skeleton"),
+    ("bot_accounts", "skeleton"),
+    ("email_tokens", "session"),
+    ("daily_attempts", "ranked"),
+]
+"""The columns that tables have got since."""
+
 
 def pour_earlier(file: Path) -> None:
     """Make an SQLite database of what the dump holds."""
@@ -20,6 +28,11 @@ def pour_earlier(file: Path) -> None:
 
 def make_earlier(engine: sa.Engine) -> None:
     """Make of a database of this version one of before."""
+    with engine.begin() as connection:
+        for table, column in ADDED:
+            if column == "skeleton":
+                connection.exec_driver_sql(f"DROP INDEX ix_{table}_{column}")
+            connection.exec_driver_sql(f"ALTER TABLE {table} DROP COLUMN {column}")
     there = sa.inspect(engine)
     with engine.begin() as connection:
         connection.exec_driver_sql("ALTER TABLE matches RENAME COLUMN version TO edition")

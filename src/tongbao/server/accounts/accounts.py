@@ -6,17 +6,20 @@ import secrets
 import time
 import unicodedata
 from base64 import b64encode
+from contextlib import suppress
 from typing import Final, NamedTuple
 
 import sqlalchemy as sa
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from tongbao.server.accounts.entrances import Kept, withdrawn
 from tongbao.server.accounts.people import People, Person, checked_name
 from tongbao.server.accounts.sessions import digest_of
 from tongbao.server.common.errors import UserError
+from tongbao.server.common.look_alikes import skeleton_of
 from tongbao.server.common.settings import PasswordHashing
-from tongbao.server.db.database import Conflict, Database, batch
+from tongbao.server.db.database import Conflict, Database, Write, batch
 from tongbao.server.db.pubsub import PersonChanged
 from tongbao.server.db.tables import accounts, email_tokens, people
 
@@ -26,7 +29,10 @@ LONGEST: Final = 256
 
 
 class Passwords:
-    """Password hashing: hashes and verifies in threads, a few at a time."""
+    """Password hashing: hashes and verifies in threads, a few at a time.
+
+    What is hashed is the NFKC form, since keyboards differ in how they type the same letters (RFC 8265, 4.2).
+    """
 
     def __init__(self, settings: PasswordHashing) -> None:
         self.hasher: Final = PasswordHasher(settings.passes, settings.memory, settings.lanes)
@@ -35,12 +41,13 @@ class Passwords:
 
     async def hash(self, password: str, *names: str) -> str:
         """Hash of a new password. Raises UserError if it is too short, too long or one of the names."""
-        if not SHORTEST <= len(password) <= LONGEST:
+        length = len(password)
+        if length <= LONGEST:
+            password = normal_form(password)
+            length = len(password)
+        if not SHORTEST <= length <= LONGEST:
             raise UserError(
-                "A password has {least} to {most} characters; this one has {n}.",
-                least=SHORTEST,
-                most=LONGEST,
-                n=len(password),
+                "A password has {least} to {most} characters; this one has {n}.", least=SHORTEST, most=LONGEST, n=length
             )
         if password.casefold() in {name.casefold() for name in names} or len(set(password)) < 3:
             raise UserError(
@@ -51,8 +58,14 @@ class Passwords:
 
     async def verify(self, password: str, kept: str | None) -> bool:
         """True if it is the password of the stored hash; without a stored hash, finding that out takes as long."""
-        if len(password) > LONGEST:
-            return False
+        return len(password) <= LONGEST and await self.fits(normal_form(password), kept)
+
+    async def verify_raw(self, password: str, kept: str | None) -> bool:
+        """True if the stored hash is that of the password as it was typed, not of its NFKC form (an old hash)."""
+        return len(password) <= LONGEST and normal_form(password) != password and await self.fits(password, kept)
+
+    async def fits(self, password: str, kept: str | None) -> bool:
+        """True if the stored hash is that of exactly these characters."""
         async with self.turns:
             fits = await asyncio.to_thread(self.is_hash_of, kept or self.dummy_hash, password)
         return fits and kept is not None
@@ -63,6 +76,11 @@ class Passwords:
             return self.hasher.verify(kept, password)
         except (VerificationError, InvalidHashError):
             return False
+
+
+def normal_form(password: str) -> str:
+    """The form in which a password is hashed."""
+    return unicodedata.normalize("NFKC", password)
 
 
 def dummy_hash(hasher: PasswordHasher) -> str:
@@ -79,7 +97,7 @@ LIVES: Final = {"enter": 3600, "confirm": 3 * 24 * 3600, "recover": 3600}
 """Lifetimes of email tokens by purpose, in seconds; each can be used once, within that time."""
 NO_ENTRY: Final = "Name and password don’t belong together; a letter with a link lets you in too."
 USED_UP: Final = "This link has been used or is too old; ask for a new letter."
-TAKEN: Final = "An account of the name “{name}” is here already; please choose another name."
+TAKEN: Final = "An account named “{name}”, or so that it looks the same, is here already; please choose another name."
 
 
 class Account(NamedTuple):
@@ -89,6 +107,14 @@ class Account(NamedTuple):
     mail: str | None
     password: str | None
     created: float
+
+
+class EmailToken(NamedTuple):
+    """An email token: its person, the address it went to, and the session in which it was asked for, if any."""
+
+    person: str
+    mail: str
+    session: str | None
 
 
 class Accounts:
@@ -109,7 +135,7 @@ class Accounts:
         """Create an account with a guest's name and games. Raises UserError if the name is another account's."""
         name = checked_name(name)
         kept = await self.passwords.hash(password, name)
-        row = {"person": person.id, "key": key_of(name), "mail": None, "password": kept, "created": time.time()}
+        row = {"person": person.id, **keys_of(name), "mail": None, "password": kept, "created": time.time()}
 
         def write(connection: sa.Connection) -> None:
             connection.execute(accounts.insert(), row)
@@ -125,21 +151,39 @@ class Accounts:
 
     async def log_in(self, name: str, password: str) -> str:
         """Person with that password and that account name or email. Raises UserError, the same whatever was wrong."""
-        found = await self.database.read(lambda c: c.execute(named(name)).first())
-        if not await self.passwords.verify(password, None if found is None else found.password) or found is None:
+        account = await self.find_by_login(name)
+        if not await self.is_password(password, account) or account is None:
             raise UserError(NO_ENTRY, 403)
-        return str(found.person)
+        return account.person
+
+    async def find_by_login(self, name: str) -> Account | None:
+        """The account of that name or of that confirmed email address."""
+        row = await self.database.read(lambda c: c.execute(named(name)).first())
+        return None if row is None else account_in(row)
+
+    async def is_password(self, password: str, account: Account | None) -> bool:
+        """True if it is the account's password; one that was hashed before passwords were normalised is hashed anew."""
+        kept = None if account is None else account.password
+        if await self.passwords.verify(password, kept):
+            return True
+        if not await self.passwords.verify_raw(password, kept) or account is None:
+            return False
+        with suppress(UserError):  # too short or too long in its normal form
+            fresh = await self.passwords.hash(password)
+            change = accounts.update().filter_by(person=account.person, password=kept).values(password=fresh)
+            await self.database.write(lambda c: c.execute(change))
+        return True
 
     async def require_password(self, person: Person, password: str) -> None:
         """Raises UserError unless that is the account's password; one without a password needs none."""
         account = await self.find_account(person)
-        if account is None or (account.password and not await self.passwords.verify(password, account.password)):
+        if account is None or (account.password and not await self.is_password(password, account)):
             raise UserError("That is not the password of this account.", 403)
 
     async def rename(self, person: Person, name: str) -> None:
         """Rename the account. Raises UserError if the name is another account's."""
         name = checked_name(name)
-        change = accounts.update().filter_by(person=person.id).values(key=key_of(name))
+        change = accounts.update().filter_by(person=person.id).values(**keys_of(name))
 
         def write(connection: sa.Connection) -> None:
             connection.execute(change)
@@ -151,16 +195,22 @@ class Accounts:
             raise UserError(TAKEN, 409, name=name) from None
         person.name = name
 
-    async def set_password(self, person: Person, password: str) -> None:
-        """Set another password for the account."""
-        kept = await self.passwords.hash(password, person.name)
-        change = accounts.update().filter_by(person=person.id).values(password=kept)
-        await self.database.write(lambda c: c.execute(change))
+    async def set_password(self, person: Person, password: str, kept: Kept) -> None:
+        """Set another password for the account, and withdraw whatever else lets in, but for what is kept."""
+        fresh = await self.passwords.hash(password, person.name)
+        change = accounts.update().filter_by(person=person.id).values(password=fresh)
+        await self.withdraw(person.id, kept, lambda c: c.execute(change))
 
-    async def create_email_token(self, purpose: str, person: str, mail: str) -> str:
-        """Create an email token: the secret of the link in an email to that address."""
+    async def withdraw(self, person: str, kept: Kept, *changes: Write) -> None:
+        """Withdraw what lets into an account, but for what is kept, together with some changes. Raises Conflict."""
+        told = self.database.publish(PersonChanged(person))
+        await self.database.write(batch([*changes, withdrawn(person, kept), *told]))
+        self.people.sessions.forget(person)
+
+    async def create_email_token(self, purpose: str, person: str, mail: str, session: str | None = None) -> str:
+        """Create an email token: the secret of the link in an email to that address, asked for in that session."""
         secret, now = secrets.token_urlsafe(32), time.time()
-        row = {"digest": digest_of(secret), "purpose": purpose, "person": person, "mail": mail}
+        row = {"digest": digest_of(secret), "purpose": purpose, "person": person, "mail": mail, "session": session}
 
         def write(connection: sa.Connection) -> None:
             connection.execute(email_tokens.delete().where(email_tokens.c.expires < now))
@@ -169,9 +219,9 @@ class Accounts:
         await self.database.write(write)
         return secret
 
-    async def redeem_email_token(self, purpose: str, secret: str) -> tuple[str, str]:
-        """Redeem an email token for its person and the address it went to; it can't be used again. Raises UserError."""
-        digest, found = digest_of(secret[:64]), list[tuple[str, str]]()
+    async def redeem_email_token(self, purpose: str, secret: str) -> EmailToken:
+        """Redeem an email token; it can't be used again. Raises UserError."""
+        digest, found = digest_of(secret[:64]), list[EmailToken]()
 
         def write(connection: sa.Connection) -> None:
             question = sa.select(email_tokens).where(
@@ -181,7 +231,7 @@ class Accounts:
             found.clear()
             if row is not None and row.purpose == purpose:
                 connection.execute(email_tokens.delete().filter_by(digest=digest))
-                found.append((row.person, row.mail))
+                found.append(EmailToken(row.person, row.mail, row.session))
 
         await self.database.write(write)
         if not found:
@@ -194,12 +244,17 @@ class Accounts:
         question = question.filter_by(digest=digest_of(secret[:64]), purpose=purpose)
         return await self.database.read(lambda c: c.scalar(question)) or ""
 
-    async def confirm_address(self, secret: str) -> None:
-        """Save the email address that a token has reached with the account. Raises UserError."""
-        person, mail = await self.redeem_email_token("confirm", secret)
-        change = accounts.update().filter_by(person=person).values(mail=mail)
+    async def confirm_address(self, secret: str, session: str | None = None) -> None:
+        """Save the email address that a token has reached with the account, and withdraw what lets in.
+
+        Two sessions stay: the one in which the address was given, and the one of this browser. Tokens and passkeys were
+        asked about when it was given. Raises UserError.
+        """
+        token = await self.redeem_email_token("confirm", secret)
+        change = accounts.update().filter_by(person=token.person).values(mail=token.mail)
+        kept = Kept(frozenset({token.session or "", session or ""}), tokens=True, passkeys=True)
         try:
-            await self.database.write(lambda c: c.execute(change))
+            await self.withdraw(token.person, kept, lambda c: c.execute(change))
         except Conflict:
             raise UserError("That address belongs to another account.", 409) from None
 
@@ -211,12 +266,21 @@ class Accounts:
 
 def named(name: str) -> sa.Select[tuple[object, ...]]:
     """Query for the account of that name or of that confirmed email address."""
-    column = accounts.c.mail if "@" in name else accounts.c.key
-    return sa.select(accounts).where(column == (name.strip().casefold() if "@" in name else key_of(name)))
+    return sa.select(accounts).where((accounts.c.mail if "@" in name else accounts.c.key) == login_key(name))
+
+
+def login_key(name: str) -> str:
+    """Key under which an account is found when somebody signs in, and under which guesses at it are counted."""
+    return name.strip().casefold()[:LONGEST_ADDRESS] if "@" in name else key_of(name)
+
+
+def keys_of(name: str) -> dict[str, str]:
+    """Both keys of an account's name: the one by which it is found, and the one that no look-alike can have."""
+    return {"key": key_of(name), "skeleton": skeleton_of(name)}
 
 
 def key_of(name: str) -> str:
-    """Unique key of a name: the same for names that people would confuse, whatever their case, width and accents."""
+    """Unique key of a name, by which its account is found: the same whatever its case, width and accents."""
     plain = unicodedata.normalize("NFKD", name).casefold()
     return "".join(sign for sign in plain if not unicodedata.combining(sign) and not sign.isspace())[:64]
 

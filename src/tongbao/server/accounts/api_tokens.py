@@ -16,6 +16,7 @@ from tongbao.engine.bounds import UNSEEN
 from tongbao.server.accounts.people import SIGN, Person
 from tongbao.server.accounts.sessions import digest_of
 from tongbao.server.common.errors import UserError
+from tongbao.server.common.look_alikes import skeleton_of
 from tongbao.server.db.database import Conflict, Database, DatabaseUnavailable
 from tongbao.server.db.tables import bot_accounts, people, tokens
 
@@ -137,6 +138,9 @@ class BotAccount(NamedTuple):
     created: float
 
 
+BOT_COLUMNS: Final = [bot_accounts.c[name] for name in BotAccount._fields]
+
+
 class BotAccounts:
     """Repository of all bot accounts."""
 
@@ -145,13 +149,13 @@ class BotAccounts:
 
     async def list_bots(self, owner: str) -> list[BotAccount]:
         """The bot accounts of a person, by name."""
-        question = sa.select(bot_accounts).filter_by(owner=owner).order_by(bot_accounts.c.name)
+        question = sa.select(*BOT_COLUMNS).filter_by(owner=owner).order_by(bot_accounts.c.name)
         return await self.database.read(lambda c: [BotAccount(*row) for row in c.execute(question)])
 
     async def find_bot(self, name: str) -> BotAccount:
         """The bot account of that name. Raises UserError if there is none."""
         wanted = with_sign(name.strip().casefold()[:40])
-        row = await self.database.read(lambda c: c.execute(sa.select(bot_accounts).filter_by(name=wanted)).first())
+        row = await self.database.read(lambda c: c.execute(sa.select(*BOT_COLUMNS).filter_by(name=wanted)).first())
         if row is None:
             raise UserError("There is no program of the name “{name}” here.", 404, name=wanted)
         return BotAccount(*row)
@@ -168,12 +172,14 @@ class BotAccounts:
 
         def write(connection: sa.Connection) -> None:
             connection.execute(people.insert(), {"id": program.person, "name": wanted, "created": program.created})
-            connection.execute(bot_accounts.insert(), program._asdict())
+            connection.execute(bot_accounts.insert(), {**program._asdict(), "skeleton": skeleton_of(wanted)})
 
         try:
             await self.database.write(write)
         except Conflict:
-            raise UserError("The name “{name}” is taken by another program.", 409, name=wanted) from None
+            raise UserError(
+                "The name “{name}”, or one that looks like it, is another program’s.", 409, name=wanted
+            ) from None
         return program
 
 

@@ -1,4 +1,4 @@
-"""People: everybody who has given a name. A guest is a person without an account."""
+"""People: everybody who has given a name. A guest is a person without an account, and their name is marked as such."""
 
 import secrets
 import time
@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from tongbao.server.accounts.sessions import Sessions, keep_session, new_session
 from tongbao.server.common.errors import UserError
-from tongbao.server.common.graphemes import graphemes_in
+from tongbao.server.common.graphemes import cut, graphemes_in
 from tongbao.server.db.database import Database, batch
 from tongbao.server.db.pubsub import PersonChanged
 from tongbao.server.db.tables import bot_accounts, mutes, people
@@ -26,6 +26,13 @@ TOO_COMPOSED: Final = (
 )
 SIGN: Final = "@"
 """Prefix with which the names of bot accounts begin, and no others do."""
+GUEST: Final = "~"
+"""Prefix with which names begin that no account stands behind, and no others do: anybody can give themselves one.
+
+It is part of the name as it is stored, so that it stands wherever the name does.
+"""
+LONGEST_OF_GUEST: Final = LONGEST_NAME - len(GUEST)
+"""Maximum length of a guest's name, without the mark."""
 TRAVELLERS: Final = ("Plum", "Crane", "Willow", "Jade", "Falcon", "Saffron", "Cedar", "Lotus", "Heron", "Amber")
 
 
@@ -42,6 +49,16 @@ class Person:
         self.name = name
         self.owner = owner
         self.mutes: Final = set(mutes)
+
+    @property
+    def is_guest(self) -> bool:
+        """True if no account stands behind the name."""
+        return self.name.startswith(GUEST)
+
+    @property
+    def given(self) -> str:
+        """The name without a guest's mark, as it was given."""
+        return self.name.removeprefix(GUEST)
 
 
 class People:
@@ -80,8 +97,8 @@ class People:
                 return
 
     async def create_person(self, name: str, device: str = "") -> tuple[Person, str]:
-        """Create a person, and the token for the cookie. Without a name they get one of a traveller."""
-        name = checked_name(name) if name.strip() else f"{secrets.choice(TRAVELLERS)} {secrets.randbelow(90) + 10}"
+        """Create a guest, and the token for the cookie. Without a name they get one of a traveller."""
+        name = guest_name(name if name.strip() else f"{secrets.choice(TRAVELLERS)} {secrets.randbelow(90) + 10}")
         person = Person(secrets.token_hex(8), name)
         row = {"id": person.id, "name": name, "created": time.time()}
         session, token = new_session(person.id, device)
@@ -96,8 +113,8 @@ class People:
         return person, token
 
     async def rename(self, person: Person, name: str) -> None:
-        """Rename the person; matches in which they sit already keep the old name."""
-        name = checked_name(name)
+        """Rename a guest; matches in which they sit already keep the old name."""
+        name = guest_name(name)
         change = people.update().filter_by(id=person.id).values(name=name)
         await self.database.write(
             batch([lambda c: c.execute(change), *self.database.publish(PersonChanged(person.id))])
@@ -123,21 +140,32 @@ def owner_of(identity: str) -> sa.Select[Any]:
     )
 
 
-def checked_name(name: str) -> str:
+def guest_name(name: str) -> str:
+    """The name with a guest's mark, which may be there already. Raises UserError if nobody can have it."""
+    return GUEST + checked_name(name.strip().removeprefix(GUEST), LONGEST_OF_GUEST)
+
+
+def unvouched(name: str) -> str:
+    """A name that was told, not given here, as that of a guest: shortened if need be. Raises UserError."""
+    given = checked_name(name.strip().lstrip(GUEST + SIGN))
+    return GUEST + cut(given, LONGEST_OF_GUEST)
+
+
+def checked_name(name: str, most: int = LONGEST_NAME) -> str:
     """The name with plain spaces. Raises UserError if it is empty, too long or has signs that can't be seen."""
     if len(name) > LONGEST_GIVEN:
-        raise UserError(TOO_LONG, most=LONGEST_NAME, n=len(name))
+        raise UserError(TOO_LONG, most=most, n=len(name))
     name = unicodedata.normalize("NFC", " ".join(name.split()))
     letters = graphemes_in(name)
     if letters is None:
         raise UserError("A name is made of letters, digits and signs that can be seen; please choose another one.")
-    if not 1 <= len(letters) <= LONGEST_NAME:
-        raise UserError(TOO_LONG, most=LONGEST_NAME, n=len(letters))
-    if len(name) > LONGEST_NAME:
-        raise UserError(TOO_COMPOSED, most=LONGEST_NAME, n=len(name))
-    if name.startswith(SIGN):
+    if not 1 <= len(letters) <= most:
+        raise UserError(TOO_LONG, most=most, n=len(letters))
+    if len(name) > most:
+        raise UserError(TOO_COMPOSED, most=most, n=len(name))
+    first = unicodedata.normalize("NFKC", name)[0]
+    if first == SIGN:
         raise UserError("Only names of programs begin with {sign}; please choose another one.", sign=SIGN)
+    if first == GUEST:
+        raise UserError("Only names of guests begin with {sign}; please choose another one.", sign=GUEST)
     return name
-
-
-__all__ = ["People", "Person", "checked_name"]

@@ -5,8 +5,9 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 
-from tongbao.server.accounts.accounts import key_of
-from tongbao.server.accounts.people import TRAVELLERS, checked_name
+from tongbao.server.accounts.accounts import key_of, keys_of
+from tongbao.server.accounts.entrances import Kept, withdrawn
+from tongbao.server.accounts.people import TRAVELLERS, checked_name, unvouched
 from tongbao.server.common.errors import UserError
 from tongbao.server.db.database import Conflict, Write, bump_version
 from tongbao.server.db.tables import (
@@ -19,7 +20,6 @@ from tongbao.server.db.tables import (
     people,
     reports,
     sessions,
-    tokens,
 )
 from tongbao.server.matches.seats import distinct
 from tongbao.server.services.account_data import involves
@@ -99,16 +99,19 @@ def harmless_name() -> str:
 def renamed(person: str, name: str) -> Write:
     """Write that renames a person, also where they sit, have sat and have spoken.
 
-    UserError if it can't be a name; Conflict if it is another account's.
+    A guest's name is marked as such. UserError if it can't be a name; Conflict if it is, or looks like, another
+    account's.
     """
-    name = checked_name(name)
+    wished = checked_name(name)
 
     def write(connection: sa.Connection) -> None:
-        others = sa.select(accounts.c.person).where(accounts.c.key == key_of(name), accounts.c.person != person)
-        if connection.scalar(others) is not None:
+        has_account = connection.scalar(sa.select(accounts.c.person).filter_by(person=person)) is not None
+        name, keys = wished if has_account else unvouched(wished), keys_of(wished)
+        alike = sa.or_(*[accounts.c[column] == key for column, key in keys.items()])
+        if connection.scalars(sa.select(accounts.c.person).where(alike, accounts.c.person != person)).first():
             raise Conflict
         bump_version(involves(person))(connection)
-        connection.execute(accounts.update().filter_by(person=person).values(key=key_of(name)))
+        connection.execute(accounts.update().filter_by(person=person).values(**keys))
         connection.execute(people.update().filter_by(id=person).values(name=name))
         for table in (messages, entrants):
             connection.execute(table.update().filter_by(person=person).values(name=name))
@@ -125,13 +128,8 @@ def renamed(person: str, name: str) -> Write:
 
 
 def signed_out(person: str) -> Write:
-    """Write that ends all sessions of a person, and revokes all their tokens."""
-
-    def write(connection: sa.Connection) -> None:
-        connection.execute(sessions.delete().filter_by(person=person))
-        connection.execute(tokens.delete().where(sa.or_(tokens.c.person == person, tokens.c.owner == person)))
-
-    return write
+    """Write that ends all sessions and email links of a person, and revokes all their tokens; passkeys stay."""
+    return withdrawn(person, Kept(passkeys=True))
 
 
 async def delete(services: Services, person: str) -> None:

@@ -107,7 +107,7 @@ class Chair(BaseModel):
 
     seat: int
     kind: Literal["human", "bot", "open"]
-    name: str
+    name: str = Field(description="that of a guest begins with ~, that of somebody’s program with @")
     bot: str | None = Field(description="which bot of the server plays there")
     owner: str | None = Field(description="whose program plays there, or whose it is kept for")
     here: bool = Field(description="whether whoever sits there has the table open")

@@ -199,6 +199,25 @@ class OfPerson(Group, frozen=True):
     runs: Rate = Rate(8, 1 / MINUTE)
 
 
+class GuessLimits(Group, frozen=True):
+    """Guesses at passwords, which are slowed down beyond these rates."""
+
+    one: Rate = Rate(10, 2 / MINUTE)
+    """Guesses at one account from one address, or by one device that has signed in to it before."""
+    account: Rate = Rate(40, 10 / MINUTE)
+    """Guesses at one account from all addresses, but for such devices."""
+    address: Rate = Rate(60, 12 / MINUTE)
+    """Guesses at all accounts from one address, but for such devices."""
+    first: Seconds = 1.0
+    """Seconds that the first guess beyond a rate waits; each further one waits twice as long."""
+    longest: Seconds = 20.0
+    """Maximum number of seconds that a guess waits."""
+    waiting_of_address: Positive = 8
+    """Maximum number of guesses from one address that wait; others are refused meanwhile."""
+    waiting: Positive = 200
+    """Maximum number of guesses that wait."""
+
+
 class RateLimits(Group, frozen=True):
     """Limits on each visitor, so that nobody has to wait because of somebody else."""
 
@@ -208,6 +227,7 @@ class RateLimits(Group, frozen=True):
     """The rate limits of one address."""
     person: OfPerson = OfPerson()
     """The rate limits of one person."""
+    guesses: GuessLimits = GuessLimits()
     connections: Positive = 200
     """Maximum number of open connections of an address, besides its live pages."""
     pages_of_address: Positive = 100

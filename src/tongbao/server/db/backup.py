@@ -10,12 +10,11 @@ from typing import Final
 
 import sqlalchemy as sa
 
+from tongbao.server.db.private_files import FILE, make_folder
 from tongbao.server.db.urls import WRITES, engine_at, sqlite_url
 
 AT_ONCE: Final = 1000
 """The number of rows that are copied at once."""
-OWNER_ALONE: Final = 0o600
-"""File mode of backups, which their owner alone may read: they hold the secrets of running games."""
 NAMED: Final = re.compile(r"tongbao-\d{8}-\d{6}\.sqlite")
 """Names of the backups that were named automatically."""
 
@@ -37,15 +36,16 @@ def prune(folder: Path, keep: int) -> list[Path]:
 def back_up(engine: sa.Engine, file: Path) -> None:
     """Write a snapshot of the database into a new SQLite file, which its owner alone may read.
 
-    The file appears when it is complete. Raises FileExistsError, OSError or SQLAlchemyError; then there is none.
+    It holds the secrets of running games. The file appears when it is complete. Raises FileExistsError, OSError or
+    SQLAlchemyError; then there is none.
     """
     if file.exists():
         raise FileExistsError(f"there is a file {file.name} already")
-    file.parent.mkdir(parents=True, exist_ok=True)
+    make_folder(file.parent)
     unfinished = file.with_name(f"{file.name}.unfinished")
     unfinished.unlink(missing_ok=True)
     try:
-        unfinished.touch(OWNER_ALONE, exist_ok=False)
+        unfinished.touch(FILE, exist_ok=False)
         if engine.dialect.name == "sqlite":
             copy_pages(engine, unfinished)
         else:

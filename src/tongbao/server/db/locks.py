@@ -18,6 +18,7 @@ from typing import Any, Final
 
 from tongbao.server.common.errors import UserError
 from tongbao.server.db.database import Database
+from tongbao.server.db.private_files import make_file, write_private
 from tongbao.server.db.pubsub import is_broken, listen_connection
 from tongbao.server.db.urls import BadDatabase, database_file
 
@@ -35,6 +36,7 @@ class DatabaseLock:
         self.held: sqlite3.Connection | None = None
         if self.file is None:
             return
+        make_file(Path(f"{self.file}{LOCK}"))
         try:
             self.held = sqlite3.connect(f"{self.file}{LOCK}", timeout=0, isolation_level=None, check_same_thread=False)
             self.held.execute("BEGIN EXCLUSIVE")
@@ -56,7 +58,7 @@ class DatabaseLock:
             facts = {"pid": os.getpid(), "since": time.time(), "address": address}
             with suppress(OSError):  # on a full disk the lock holds all the same
                 said, written = Path(f"{self.file}{HOLDER}"), Path(f"{self.file}{HOLDER}.new")
-                written.write_text(json.dumps(facts), "utf-8")
+                write_private(written, json.dumps(facts))
                 written.replace(said)  # whoever reads it meanwhile reads the old one, whole
 
     def release(self) -> None:

@@ -11,9 +11,10 @@ from typing import Final
 import sqlalchemy as sa
 from sqlalchemy.exc import DatabaseError, SQLAlchemyError
 
-from tongbao.server.db.backup import OWNER_ALONE, back_up, copy_rows
+from tongbao.server.db.backup import back_up, copy_rows
 from tongbao.server.db.locks import DatabaseLock
 from tongbao.server.db.migrations import LOCK, UnknownRevision, migrate, require_known
+from tongbao.server.db.private_files import close, make_file, make_folder
 from tongbao.server.db.tables import matches, metadata, people
 from tongbao.server.db.urls import (
     DATABASE,
@@ -144,6 +145,7 @@ def restore_file(kept: Path, engine: sa.Engine, file: Path, there: bool) -> Path
 
 def fill_file(kept: Path, file: Path) -> None:
     """Create the tables in a new file, and have SQLite itself copy all rows, also those that make no sense."""
+    make_file(file)
     engine = engine_at(sqlite_url(file))
     sa.event.listen(engine, "connect", lambda connection, _: connection.execute("ATTACH ? AS kept", (str(kept),)))
     try:
@@ -159,10 +161,10 @@ def fill_file(kept: Path, file: Path) -> None:
 
 def move_aside(file: Path, aside: Path) -> Path:
     """Move the files of a database aside as they are, whatever is wrong with them."""
-    aside.parent.mkdir(parents=True, exist_ok=True)
+    make_folder(aside.parent)
     for part in PARTS:
         if (one := Path(f"{file}{part}")).exists():
-            one.rename(f"{aside}{part}").chmod(OWNER_ALONE)
+            close(one.rename(f"{aside}{part}"))
     return aside
 
 

@@ -9,13 +9,13 @@ import platformdirs
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
+from tongbao.server.db.private_files import BACKUPS, close, close_database, close_folder, make_folder
+
 PATIENCE: Final = 2000
 """Busy timeout: milliseconds that a reader or a writer waits for another program that holds the database."""
 WRITES: Final = {"writes": True}
 """The execution option of connections that write."""
 DATABASE: Final = "tongbao.sqlite"
-BACKUPS: Final = "backups"
-"""The folder beside a database in which its backups are stored."""
 
 
 class BadDatabase(ValueError):
@@ -31,7 +31,8 @@ def cache_folder(name: str) -> Path | None:
     """Cache folder for what can be made again at any time; None if there can be none, or it is somebody else's."""
     folder = platformdirs.user_cache_path("tongbao", appauthor=False) / name
     try:
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        make_folder(folder)
+        close(folder)
         is_own = not hasattr(os, "getuid") or folder.stat().st_uid == os.getuid()
     except OSError:
         return None
@@ -39,12 +40,20 @@ def cache_folder(name: str) -> Path | None:
 
 
 def database_url(place: str | Path) -> sa.URL:
-    """The URL of a database, or of the SQLite file in a folder, which is created if it is missing."""
+    """The URL of a database, or of the SQLite file in a folder, which is created if it is missing.
+
+    Files of SQLite are closed to other users, and the folder if it is ours alone.
+    """
     if "://" in str(place):
         url = sa.make_url(str(place))
+        file = url.database if url.get_backend_name() == "sqlite" else None
+        if file and file != ":memory:" and not file.startswith("file:"):
+            close_database(Path(file))
         return url.set(drivername="postgresql+psycopg") if url.drivername == "postgresql" else url
     folder = Path(place).expanduser()
-    folder.mkdir(parents=True, exist_ok=True)
+    make_folder(folder)
+    close_folder(folder)
+    close_database(folder / DATABASE)
     return sqlite_url(folder / DATABASE)
 
 

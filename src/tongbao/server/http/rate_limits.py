@@ -5,8 +5,8 @@ import ipaddress
 import math
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, nullcontext
 from typing import Final
 from weakref import WeakValueDictionary
 
@@ -94,7 +94,7 @@ class RateLimiter:
         require(self.of_address[what].take(address))
 
     def require_of(self, what: str, who: str) -> None:
-        """Take one token from a target's bucket, as of an account whose password is guessed. Raises RateLimited."""
+        """Take one token from a target's bucket, as of an address to which letters go. Raises RateLimited."""
         require(self.of_person[what].take(who))
 
     @contextmanager
@@ -157,6 +157,8 @@ def address_of(client: tuple[str, int] | None) -> str:
 PRICE_OF_FILE: Final = 0.2
 """Tokens for a style sheet or a picture, which costs less than a page."""
 STREAM: Final = "text/event-stream"
+TURN: Final = "tongbao.turn"
+"""Where a request's scope has its turn."""
 FLOODED: Final = 4429
 """Close code of a WebSocket that sends too much, or is one too many."""
 
@@ -174,6 +176,16 @@ class ThrottledRequest:
     async def __aexit__(self, *_error: object) -> None:
         self.end()
 
+    @asynccontextmanager
+    async def paused(self) -> AsyncIterator[None]:
+        """Context manager in which other requests have their turn while this one waits for something."""
+        self.end()
+        try:
+            yield
+        finally:
+            await self.turns.acquire()
+            self.is_over = False
+
     def end(self) -> None:
         """End the turn, and give the next request its own."""
         if not self.is_over:
@@ -189,6 +201,12 @@ class ThrottledRequest:
             await send(message)
 
         return sent
+
+
+def paused(scope: Scope) -> AbstractAsyncContextManager[None]:
+    """Context manager in which a request waits, and others of its address have their turn."""
+    turn: ThrottledRequest | None = scope.get(TURN)
+    return nullcontext() if turn is None else turn.paused()
 
 
 def is_stream(start: Message) -> bool:
@@ -227,6 +245,7 @@ class Throttle:
         if wait:
             await asyncio.sleep(wait)
         turn = ThrottledRequest(self.turns.setdefault(address, asyncio.Semaphore(self.limits.at_work)))
+        scope[TURN] = turn
         async with turn:
             await self.app(scope, receive, turn.until_it_streams(send))
 

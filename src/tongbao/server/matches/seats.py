@@ -4,7 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
+from tongbao.server.accounts.people import GUEST
 from tongbao.server.common.graphemes import cut
+from tongbao.server.common.look_alikes import skeleton_of
 from tongbao.server.common.randomness import Randomness
 
 KINDS: Final = ("human", "bot", "open")
@@ -67,7 +69,8 @@ class MatchSeat:
 
 def seal(seat: int, name: str) -> str:
     """One Chinese character for a seat: the first of the name if that is Chinese, else the seat's own."""
-    return name[0] if name and "\u4e00" <= name[0] <= "\u9fff" else SEALS[seat % len(SEALS)]
+    first = name.removeprefix(GUEST)[:1]
+    return first if "\u4e00" <= first <= "\u9fff" else SEALS[seat % len(SEALS)]
 
 
 def shuffled_seats(chairs: Sequence[MatchSeat], randomness: Randomness) -> list[MatchSeat]:
@@ -81,6 +84,6 @@ def bot_name(taken: list[str]) -> str:
 
 
 def distinct(name: str, taken: list[str]) -> str:
-    """The name, with a number if somebody in the match has it already."""
-    names = [name, *(f"{cut(name, 22)} {n}" for n in range(2, 10))]
-    return next(wish for wish in names if wish not in taken)
+    """The name, with a number if somebody in the match has it already, or one that looks like it."""
+    names, skeletons = [name, *(f"{cut(name, 22)} {n}" for n in range(2, 10))], set(map(skeleton_of, taken))
+    return next(wish for wish in names if skeleton_of(wish) not in skeletons)

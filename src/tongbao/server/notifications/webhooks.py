@@ -11,16 +11,12 @@ import secrets
 import socket
 import ssl
 from collections.abc import Mapping
-from contextlib import suppress
 from functools import cached_property
 from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
-import sqlalchemy as sa
-
 from tongbao.server.common.errors import UserError
-from tongbao.server.db.database import Conflict, Database
-from tongbao.server.db.tables import server_keys
+from tongbao.server.db.server_keys import ServerKeys
 from tongbao.server.notifications.preferences import digest_of
 from tongbao.server.notifications.push import encoded, new_key, point_of, private_key
 
@@ -28,21 +24,8 @@ SIGNING: Final = "signing"
 PUSHING: Final = "push"
 
 
-class SigningKeys:
-    """Signing keys of this server, stored in the database."""
-
-    def __init__(self, database: Database) -> None:
-        self.database: Final = database
-        self.known: Final[dict[str, str]] = {}
-
-    async def key(self, name: str, fresh: str) -> str:
-        """The key of that name; if there is none yet, the fresh one is stored and used from now on."""
-        if name not in self.known:
-            with suppress(Conflict):
-                await self.database.write(lambda c: c.execute(server_keys.insert(), {"name": name, "value": fresh}))
-            question = sa.select(server_keys.c.value).filter_by(name=name)
-            self.known[name] = str(await self.database.read(lambda c: c.scalar(question)))
-        return self.known[name]
+class SigningKeys(ServerKeys):
+    """Signing keys of this server."""
 
     async def push_key(self) -> str:
         """Private key (VAPID) with which the server identifies itself to push services."""

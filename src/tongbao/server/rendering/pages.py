@@ -63,7 +63,8 @@ class Pages:
 
     def visitor(self, person: Person) -> dict[str, Any]:
         """Entry of the visitor, as every page shows it."""
-        return {"name": person.name, "seal": seal(0, person.name), "unread": self.unread.get(person.id, 0)}
+        unread = self.unread.get(person.id, 0)
+        return {"name": person.name, "given": person.given, "seal": seal(0, person.name), "unread": unread}
 
     # The match.
 

@@ -17,6 +17,7 @@ from tongbao.engine.record import Record
 from tongbao.server.accounts.people import Person
 from tongbao.server.common.errors import UserError
 from tongbao.server.db.database import Database, Write
+from tongbao.server.db.private_files import make_folder, write_private
 from tongbao.server.db.tables import bugs, matches
 from tongbao.server.matches.deals import is_sealed
 from tongbao.server.matches.repository import load_match, state_of
@@ -194,10 +195,10 @@ def written(fields: dict[str, Any], folder: Path) -> list[Path]:
     Raises OSError, or BadRecord if its game isn't here.
     """
     source = test_of(fields)
-    folder.mkdir(parents=True, exist_ok=True)
+    make_folder(folder)
     data, test = folder / f"bug_{fields['number']}.json", folder / f"test_bug_{fields['number']}.py"
-    data.write_text(text_of(fields), "utf-8")
-    test.write_text(source, "utf-8")
+    write_private(data, text_of(fields))
+    write_private(test, source)
     return [test, data]
 
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from tongbao.server.accounts.accounts import Accounts
 from tongbao.server.accounts.api_tokens import BotAccounts, Tokens
+from tongbao.server.accounts.devices import Devices
 from tongbao.server.accounts.moderation import Bans, load_bans
 from tongbao.server.accounts.passkeys import Passkeys
 from tongbao.server.accounts.people import People, Person
@@ -19,6 +20,7 @@ from tongbao.server.db.database import Database, batch
 from tongbao.server.db.health import Health
 from tongbao.server.db.locks import AdvisoryLocks
 from tongbao.server.db.pubsub import PersonChanged
+from tongbao.server.http.guesses import Guesses
 from tongbao.server.http.public_url import PublicUrl
 from tongbao.server.http.rate_limits import RateLimiter
 from tongbao.server.matches.queries import unfinished_of
@@ -65,11 +67,13 @@ class Services:
     ) -> None:
         self.settings: Final = settings
         self.rate_limiter: Final = RateLimiter(settings.rates)
+        self.guesses: Final = Guesses(settings.rates.guesses, settings.rates.factor, settings.rates.remembered)
         self.database: Final = Database(place)
         self.bans: Final = Bans()
         self.bans.load(self.database.read_now(load_bans))
         self.people: Final = People(self.database)
         self.accounts: Final = Accounts(self.database, self.people, settings.passwords)
+        self.devices: Final = Devices(self.database)
         self.passkeys: Final = Passkeys(self.database, settings.passkeys)
         self.ratings: Final = Ratings(self.database)
         self.preferences: Final = Preferences(self.database)

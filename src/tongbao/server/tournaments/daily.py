@@ -72,12 +72,14 @@ class DayDeal(NamedTuple):
 class DailyAttempt(NamedTuple):
     """A person's attempt at a deal: the match, and the points, if it was over in time.
 
-    ``helped`` is True if a stand-in has chosen in it: then it has no points and doesn't count.
+    ``helped`` is True if a stand-in has chosen in it: then it has no points and doesn't count. ``ranked`` is True if
+    its person had an account when it began.
     """
 
     match: str
     points: int | None
     helped: bool
+    ranked: bool
 
 
 class Ranked(NamedTuple):
@@ -136,7 +138,9 @@ class Daily:
         """The person's attempt at the deal of a day; None if there is none."""
         stood_in = sa.and_(settings.c.match_id == daily_attempts.c.match_id, settings.c.name == STOOD_IN)
         question = (
-            sa.select(daily_attempts.c.match_id, daily_attempts.c.points, sa.exists().where(stood_in))
+            sa.select(
+                daily_attempts.c.match_id, daily_attempts.c.points, sa.exists().where(stood_in), daily_attempts.c.ranked
+            )
             .select_from(daily_attempts)
             .where(daily_attempts.c.date == day, daily_attempts.c.person == person.id)
         )
@@ -155,26 +159,27 @@ class Daily:
         return count
 
     async def ranking(self, day: str) -> list[Ranked]:
-        """Ranking of a day that is over: people with an account who finished, the best first. Raises UserError."""
+        """Ranking of a day that is over: people who began with an account and finished, the best first.
+
+        Whoever tried as a guest could know the cards. Raises UserError.
+        """
         if now() < end_of(day):
             raise UserError("The scores of today’s deal are shown after midnight (UTC).", 403)
         question = (
             sa.select(people.c.name, people.c.id, daily_attempts.c.points, daily_attempts.c.match_id)
             .join(daily_attempts, daily_attempts.c.person == people.c.id)
-            .join(accounts, accounts.c.person == people.c.id)
-            .where(daily_attempts.c.date == day, daily_attempts.c.points.is_not(None))
+            .where(daily_attempts.c.date == day, daily_attempts.c.points.is_not(None), daily_attempts.c.ranked)
             .order_by(daily_attempts.c.points.desc(), people.c.name)
         )
         return ranked(await self.database.read(lambda connection: connection.execute(question).all()))
 
     async def players_of(self, day: str) -> tuple[list[str], int]:
-        """Names of the latest two people with an account who finished a deal, and the number of all who did."""
+        """Names of the latest two people who began a deal with an account and finished it, and the number of all."""
         done = sa.and_(daily_attempts.c.date == day, daily_attempts.c.points.is_not(None))
         names = (
             sa.select(people.c.name)
             .join(daily_attempts, daily_attempts.c.person == people.c.id)
-            .join(accounts, accounts.c.person == people.c.id)
-            .where(done)
+            .where(done, daily_attempts.c.ranked)
             .order_by(daily_attempts.c.finished.desc())
             .limit(2)
         )
@@ -197,8 +202,14 @@ def new_deal(day: str, secret: str) -> DayDeal:
 
 
 def keep_attempt(row: dict[str, Any]) -> Write:
-    """Write for a new attempt at a deal."""
-    return lambda connection: connection.execute(daily_attempts.insert(), row)
+    """Write for a new attempt at a deal, which is ranked if its person has an account now."""
+    has_account = sa.select(accounts.c.person).filter_by(person=row["person"])
+
+    def write(connection: sa.Connection) -> None:
+        ranked = connection.scalar(has_account) is not None
+        connection.execute(daily_attempts.insert(), {**row, "ranked": ranked})
+
+    return write
 
 
 def keep_points(match: MatchView) -> Write:
@@ -223,7 +234,7 @@ def ranked(rows: Sequence[Any]) -> list[Ranked]:
 
 
 def merge_attempts(connection: sa.Connection, guest: str, person: str) -> None:
-    """Move a guest's attempts to an account, except for days on which the account has one of its own."""
+    """Move a guest's attempts to an account, except for days on which it has one of its own; none is ranked."""
     own = list(connection.scalars(sa.select(daily_attempts.c.date).filter_by(person=person)))
     connection.execute(daily_attempts.delete().where(daily_attempts.c.person == guest, daily_attempts.c.date.in_(own)))
     connection.execute(daily_attempts.update().filter_by(person=guest).values(person=person))

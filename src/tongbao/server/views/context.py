@@ -8,6 +8,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
 from tongbao.languages import LANGUAGES, Translator
+from tongbao.server.accounts.devices import COOKIE as DEVICE_COOKIE
 from tongbao.server.accounts.people import Person
 from tongbao.server.accounts.preferences import TEXT, set_preference_cookies
 from tongbao.server.accounts.sessions import COOKIE, KEPT, Session, csrf_token_of, device_of
@@ -23,7 +24,7 @@ from tongbao.server.http.display_settings import (
     preferred,
     settings_in_cookie,
 )
-from tongbao.server.http.rate_limits import address_of
+from tongbao.server.http.rate_limits import address_of, paused
 from tongbao.server.http.security import API
 from tongbao.server.matches.match import Match
 from tongbao.server.matches.state import MatchView
@@ -49,6 +50,7 @@ class RequestContext:
         self.person = person
         self.session = session
         self.token = ""
+        self.device_cookie = ""
         self.preferred: dict[str, str] = {}
         self.address: Final = address_of(connection.scope.get("client"))
         accepted = connection.headers.get("accept-language", "")
@@ -91,8 +93,17 @@ class RequestContext:
         """Rate limit check. Raises RateLimited if the visitor has done that often enough for now."""
         self.services.rate_limiter.require_allowed(what, self.address, None if self.person is None else self.person.id)
 
+    async def guess(self, account: str, person: str | None) -> None:
+        """Slow down guesses at a password: of the account with that key, and of that person if there is one.
+
+        Raises RateLimited if too many wait.
+        """
+        cookie = cookie_of(self.connection, DEVICE_COOKIE)
+        device = None if person is None else await self.services.devices.known_for(cookie, person)
+        await self.services.guesses.wait(account, self.address, device, paused(self.connection.scope))
+
     async def ensure_person(self, name: str) -> Person:
-        """The visitor's person, created if need be; a known one may change their name.
+        """The visitor's person, a guest created if need be; a known one may change their name.
 
         Raises CookiesUntested or UserError if the browser hasn't shown that it sends cookies back.
         """
@@ -100,9 +111,10 @@ class RequestContext:
             self.require_cookies()
             self.require_rate("people")
             self.person, self.token = await self.services.people.create_person(name, self.device())
-        elif name.strip() and name != self.person.name:
+        elif name.strip() and name not in (self.person.name, self.person.given):
             self.require_rate("names")
-            await self.services.people.rename(self.person, name)
+            own = self.services.people if self.person.is_guest else self.services.accounts
+            await own.rename(self.person, name)
         return self.person
 
     def require_cookies(self) -> None:
@@ -115,6 +127,7 @@ class RequestContext:
         self.token = await self.services.people.sessions.open_session(identity, self.device(), before)
         self.person, self.session = await self.services.people.find_person(identity), None
         self.preferred = await self.services.preferences.load(identity)
+        self.device_cookie = await self.services.devices.signed_in(cookie_of(self.connection, DEVICE_COOKIE), identity)
 
     async def save_preferences(self, wishes: dict[str, str]) -> None:
         """Save preferences with the visitor's account, if they have one. Raises UserError."""
@@ -151,6 +164,9 @@ class RequestContext:
         if self.token:
             secure = self.connection.url.scheme == "https"
             response.set_cookie(COOKIE, self.token, KEPT, httponly=True, samesite="lax", secure=secure)
+            if self.device_cookie:
+                lives: dict[str, Any] = {"max_age": KEPT, "httponly": True, "samesite": "lax", "secure": secure}
+                response.set_cookie(DEVICE_COOKIE, self.device_cookie, path="/account", **lives)
         set_preference_cookies(response, self.preferred)
         return response
 

@@ -50,6 +50,8 @@ async def show_day(request: Request) -> Response:
         {**line, "mine": context.person is not None and line["person"] == context.person.id}
         for line in facts["ranking"]
     ]
+    own = None if context.person is None else await context.services.daily.attempt_of(facts["date"], context.person)
+    facts["unranked"] = None if own is None or own.ranked else own.points
     facts["shown"] = [line for place, line in enumerate(facts["ranking"]) if place < MOST_RANKED or line["mine"]]
     return context.render("pages/day.html", page="daily", **facts)
 
@@ -95,6 +97,7 @@ async def todays_entry(context: RequestContext) -> dict[str, Any]:
         "state": state_of(own),
         "link": None if own is None else f"/t/{own.match}",
         "points": None if own is None else own.points,
+        "ranked": (person is not None and not person.is_guest) if own is None else own.ranked,
         "days_in_a_row": days,
         "coins": {"gold": coins, "today": not is_done, "blank": STRING - coins - (not is_done)},
         "yesterday": None if person is None else await day_before(context, person),

@@ -28,11 +28,16 @@ accounts = sa.Table(
     metadata,
     sa.Column("person", sa.ForeignKey("people.id"), primary_key=True),
     sa.Column("key", sa.String(64), nullable=False, unique=True),
+    sa.Column("skeleton", sa.String(96), unique=True, index=True),
     sa.Column("mail", sa.String(254), unique=True),
     sa.Column("password", sa.String(200)),
     sa.Column("created", sa.Double, nullable=False),
 )
-"""Accounts, with which people sign in from any browser; under ``key`` names that look alike are the same."""
+"""Accounts, with which people sign in from any browser.
+
+Under ``key`` an account is found, whatever the case and the accents of its name. Names that look alike have the same
+``skeleton``; where several did so before there were skeletons, only the oldest account has one.
+"""
 
 email_tokens = sa.Table(
     "email_tokens",
@@ -42,8 +47,9 @@ email_tokens = sa.Table(
     sa.Column("person", sa.ForeignKey("people.id"), nullable=False, index=True),
     sa.Column("mail", sa.String(254), nullable=False),
     sa.Column("expires", sa.Double, nullable=False),
+    sa.Column("session", sa.String(64)),
 )
-"""Links that were sent by mail and can still be used."""
+"""Links that were sent by mail and can still be used; ``session`` is the one in which a link was asked for, if any."""
 
 
 passkeys = sa.Table(
@@ -109,6 +115,7 @@ bot_accounts = sa.Table(
     sa.Column("owner", sa.ForeignKey("people.id"), nullable=False, index=True),
     sa.Column("name", sa.String(24), nullable=False, unique=True),
     sa.Column("created", sa.Double, nullable=False),
+    sa.Column("skeleton", sa.String(96), unique=True, index=True),
 )
 """Bot accounts: people that are programs of somebody with an account, and play under a name of their own."""
 

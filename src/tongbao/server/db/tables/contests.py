@@ -82,8 +82,12 @@ daily_attempts = sa.Table(
     sa.Column("match_id", sa.ForeignKey("matches.id"), nullable=False, unique=True),
     sa.Column("points", sa.Integer),
     sa.Column("finished", sa.Double),
+    sa.Column("ranked", sa.Boolean, nullable=False, server_default=sa.false()),
 )
-"""Tries of a daily deal: who has played it, in which match, and their points if it was over in time."""
+"""Tries of a daily deal: who has played it, in which match, and their points if it was over in time.
+
+``ranked`` is true if it began with an account that existed then.
+"""
 
 
 results = sa.Table(

@@ -16,7 +16,14 @@ from tongbao.server.accounts.people import Person
 from tongbao.server.common.errors import UserError
 from tongbao.server.http.bodies import read_form
 from tongbao.server.services.services import Services
-from tongbao.server.views.account.login import ACCOUNT, merge_guest_session, prove, require_account
+from tongbao.server.views.account.login import (
+    ACCOUNT,
+    entrances_of,
+    kept_in,
+    merge_guest_session,
+    prove,
+    require_account,
+)
 from tongbao.server.views.context import RequestContext, request_context
 
 LONGEST_SECRET: Final = 64
@@ -50,6 +57,7 @@ async def mail_page(context: RequestContext, error: UserError | None = None) -> 
     facts = {
         "address": account.mail,
         "has_password": account.password is not None,
+        "entrances": await entrances_of(context, person.id),
         "has_mail": context.services.notifications.has_mail,
         "seal": context.csrf_token(),
         "wrong": "" if error is None else context.t(error.sentence, **error.facts),
@@ -58,16 +66,25 @@ async def mail_page(context: RequestContext, error: UserError | None = None) -> 
 
 
 async def change_mail(request: Request) -> Response:
-    """Email a confirmation link to a new address, which becomes the account's when it is confirmed there."""
+    """Email a confirmation link to a new address, which becomes the account's when it is confirmed there.
+
+    Whatever else lets in is withdrawn now, but for what the form keeps, and again when it is confirmed.
+    """
     context, person, form = await require_account(request)
     require_mail(context)
     try:
+        kept = await kept_in(context, person.id, form)
         await prove(context, person, form.get("password", ""))
+        account = await context.services.accounts.find_account(person)
+        if not kept.passkeys and account is not None and not (account.password or account.mail):
+            kept = kept._replace(passkeys=True)  # they are the only way in until the address is confirmed
         address = address_in(context, form)
     except UserError as refusal:
         context.require_page(refusal)
         return await mail_page(context, refusal)
-    await write(context.services, "confirm", person.id, address, context.t)
+    await context.services.accounts.withdraw(person.id, kept)
+    session = None if context.session is None else context.session.digest
+    await write(context.services, "confirm", person.id, address, context.t, session)
     return sent(context, "A letter is on its way to this address; open its link to confirm it.", "/account/mail")
 
 
@@ -89,7 +106,8 @@ async def confirm(request: Request) -> Response:
     """Confirm an email address."""
     context = await request_context(request)
     context.require_rate("passwords")
-    await context.services.accounts.confirm_address(secret_of(request))
+    session = None if context.session is None else context.session.digest
+    await context.services.accounts.confirm_address(secret_of(request), session)
     return sent(context, "This mail address is confirmed.", ACCOUNT)
 
 
@@ -124,9 +142,11 @@ async def find_and_write(services: Services, purpose: str, address: str, t: Tran
         await write(services, purpose, person, address, t)
 
 
-async def write(services: Services, purpose: str, person: str, address: str, t: Translator) -> None:
-    """Email a link, in the background."""
-    secret = await services.accounts.create_email_token(purpose, person, address)
+async def write(
+    services: Services, purpose: str, person: str, address: str, t: Translator, session: str | None = None
+) -> None:
+    """Email a link, in the background; ``session`` is the one in which it was asked for."""
+    secret = await services.accounts.create_email_token(purpose, person, address, session)
     known = await services.people.find_person(person)
     link = services.notifications.delivery.outgoing.base_url + ADDRESSES[purpose] + secret
     said = t(TEXTS[purpose], name="" if known is None else known.name)
@@ -144,16 +164,16 @@ async def enter(request: Request) -> Response:
     context = await request_context(request)
     context.require_cookies()
     context.require_rate("passwords")
-    identity, _ = await context.services.accounts.redeem_email_token("enter", secret_of(request))
-    await merge_guest_session(context, identity)
-    await context.log_in_as(identity)
+    token = await context.services.accounts.redeem_email_token("enter", secret_of(request))
+    await merge_guest_session(context, token.person)
+    await context.log_in_as(token.person)
     return context.redirect("/")
 
 
 async def show_recover(request: Request) -> Response:
     """Show the page that sets a new password."""
     context = await request_context(request)
-    return link_page(context, "recover", await reader_of(context, "recover"))
+    return await recover_page(context, await reader_of(context, "recover"))
 
 
 async def reader_of(context: RequestContext, purpose: str) -> Person:
@@ -167,15 +187,26 @@ async def reader_of(context: RequestContext, purpose: str) -> Person:
     return person
 
 
-def link_page(context: RequestContext, purpose: str, reader: Person, error: UserError | None = None) -> Response:
+async def recover_page(context: RequestContext, reader: Person, error: UserError | None = None) -> Response:
+    """Show the page that sets a new password, with what else lets in, and an error message if there is one."""
+    return link_page(context, "recover", reader, error, await entrances_of(context, reader.id))
+
+
+def link_page(
+    context: RequestContext,
+    purpose: str,
+    reader: Person,
+    error: UserError | None = None,
+    entrances: dict[str, list[str]] | None = None,
+) -> Response:
     """Show the page of an email link: its button, the account it is about, and an error message if there is one."""
     wrong = "" if error is None else context.t(error.sentence, **error.facts)
-    facts = {"purpose": purpose, "reader": reader.name, "wrong": wrong, "shortest": SHORTEST}
+    facts = {"purpose": purpose, "reader": reader.name, "wrong": wrong, "shortest": SHORTEST, "entrances": entrances}
     return context.render("pages/letter.html", 200 if error is None else error.status, page="account", **facts)
 
 
 async def recover(request: Request) -> Response:
-    """Set a new password by an email link; all other browsers are signed out."""
+    """Set a new password by an email link; whatever else lets in is withdrawn, but for what the form keeps."""
     context = await request_context(request)
     context.require_cookies()
     form = await read_form(request, 4)
@@ -183,15 +214,14 @@ async def recover(request: Request) -> Response:
     accounts, password = context.services.accounts, form.get("password", "")
     reader = await reader_of(context, "recover")
     try:
+        kept = await kept_in(context, reader.id, form)
         await accounts.passwords.hash(password, reader.name)  # a bad one uses nothing up
     except UserError as refusal:
-        return link_page(context, "recover", reader, refusal)
-    identity, _ = await accounts.redeem_email_token("recover", secret_of(request))
-    await accounts.set_password(reader, password)
-    everywhere = await context.services.people.sessions.list_sessions(identity)
-    await context.services.people.sessions.end_sessions(identity, {one.digest for one in everywhere})
-    await merge_guest_session(context, identity)
-    await context.log_in_as(identity)
+        return await recover_page(context, reader, refusal)
+    await accounts.redeem_email_token("recover", secret_of(request))
+    await accounts.set_password(reader, password, kept)
+    await merge_guest_session(context, reader.id)
+    await context.log_in_as(reader.id)
     return context.redirect(ACCOUNT)
 
 

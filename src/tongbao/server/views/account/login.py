@@ -14,7 +14,8 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
-from tongbao.server.accounts.accounts import SHORTEST
+from tongbao.server.accounts.accounts import SHORTEST, login_key
+from tongbao.server.accounts.entrances import Kept
 from tongbao.server.accounts.passkeys import place_for
 from tongbao.server.accounts.people import Person
 from tongbao.server.accounts.preferences import COOKIES, is_possible
@@ -28,6 +29,9 @@ from tongbao.server.services.account_data import export_of
 from tongbao.server.views.context import RequestContext, request_context
 
 ACCOUNT: Final = "/account"
+KEEP: Final = "keep"
+WITHDRAW: Final = "withdraw"
+"""What a form says about tokens and passkeys when the account is secured."""
 
 
 async def show(request: Request) -> Response:
@@ -55,6 +59,7 @@ async def page(context: RequestContext, error: UserError | None = None) -> Respo
             )
         calendars = await context.services.database.read(lambda c: load_calendars(c, {person.id}))
         facts["hours"] = hours_entry(calendars.get(person.id, ALWAYS))
+        facts["entrances"] = await entrances_of(context, person.id)
         for key in await context.services.passkeys.list_passkeys(person.id):
             used = "" if key.used is None else ago(key.used, context.t)
             facts["keys"].append({"digest": key.digest, "name": key.name, "used": used})
@@ -104,11 +109,11 @@ async def enter(request: Request) -> Response:
     context = await request_context(request)
     context.require_cookies()
     form = await read_form(request, 8)
-    name = form.get("name", "")[:300]
+    name, accounts = form.get("name", "")[:300], context.services.accounts
     try:
-        context.require_rate("passwords")
-        context.services.rate_limiter.require_of("passwords", name.strip().casefold())
-        identity = await context.services.accounts.log_in(name, form.get("password", ""))
+        account = await accounts.find_by_login(name)
+        await context.guess(login_key(name), None if account is None else account.person)
+        identity = await accounts.log_in(name, form.get("password", ""))
     except UserError as refusal:
         return await show_error(context, refusal)
     await merge_guest_session(context, identity)
@@ -144,15 +149,14 @@ async def end_sessions(request: Request) -> Response:
 
 
 async def change_password(request: Request) -> Response:
-    """Change the password; all other browsers are signed out."""
+    """Change the password; whatever else lets in is withdrawn, but for what the form keeps."""
     context, person, form = await require_account(request)
     try:
+        kept = await kept_in(context, person.id, form)
         await prove(context, person, form.get("old", ""))
-        await context.services.accounts.set_password(person, form.get("password", ""))
+        await context.services.accounts.set_password(person, form.get("password", ""), kept)
     except UserError as refusal:
         return await show_error(context, refusal)
-    everywhere = await context.services.people.sessions.list_sessions(person.id)
-    await context.services.people.sessions.end_sessions(person.id, {one.digest for one in everywhere})
     await context.log_in_as(person.id)
     return context.redirect(ACCOUNT)
 
@@ -210,9 +214,30 @@ async def require_owner(context: RequestContext, person: Person, seal: str) -> N
 
 
 async def prove(context: RequestContext, person: Person, password: str) -> None:
-    """Password check. Raises UserError unless that is the account's password, or if too many were tried."""
-    context.require_rate("passwords")
+    """Password check. Raises UserError unless that is the account's password, or if too many are tried at once."""
+    await context.guess(login_key(person.name), person.id)
     await context.services.accounts.require_password(person, password)
+
+
+async def entrances_of(context: RequestContext, person: str) -> dict[str, list[str]]:
+    """Template data of what else lets into an account (``partials/entrances.html``): tokens and passkeys by name."""
+    tokens = await context.services.api_tokens.list_tokens(person)
+    keys = await context.services.passkeys.list_passkeys(person)
+    unnamed = context.t("unnamed")
+    return {
+        "tokens": [one.name for one in tokens if not one.is_over],
+        "passkeys": [one.name or unnamed for one in keys],
+    }
+
+
+async def kept_in(context: RequestContext, person: str, form: dict[str, str]) -> Kept:
+    """What a form keeps of that when the account is secured, and this session. Raises UserError if it doesn't say."""
+    there, sessions = await entrances_of(context, person), frozenset[str]()
+    if any(names and form.get(kind) not in (KEEP, WITHDRAW) for kind, names in there.items()):
+        raise UserError("Say whether your programs and passkeys may still come in.")
+    if context.session is not None and context.session.person == person:
+        sessions = frozenset({context.session.digest})
+    return Kept(sessions, tokens=form.get("tokens") == KEEP, passkeys=form.get("passkeys") == KEEP)
 
 
 async def show_error(context: RequestContext, refusal: UserError) -> Response:

@@ -7,7 +7,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from tongbao.languages import LANGUAGES
-from tongbao.server.accounts.people import checked_name
+from tongbao.server.accounts.people import GUEST, checked_name
 from tongbao.server.accounts.preferences import LANGUAGE, SIGHT, TICKS
 from tongbao.server.common.errors import UserError
 from tongbao.server.http.bodies import read_form
@@ -46,7 +46,7 @@ async def choose_name(request: Request) -> Response:
     """Set the visitor's name, and redirect back to the page."""
     context = await request_context(request)
     form = await read_form(request, 4)
-    await context.ensure_person(checked_name(form.get("name", "")))
+    await context.ensure_person(checked_name(form.get("name", "").strip().removeprefix(GUEST)))
     return context.redirect(local_path(form.get("next", "/")))
 
 

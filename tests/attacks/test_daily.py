@@ -1,0 +1,80 @@
+"""The deal of the day is ranked for those who began it with an account: a guest’s try tells the cards beforehand."""
+
+from operator import itemgetter
+
+import pytest
+
+from tests.support.server.accounts import entered, founded
+from tests.support.server.browsers import Browser, Browsers
+from tests.support.server.tables import play_on
+from tongbao.server.matches.deals import DAY
+
+MORNING = 20_500 * DAY + 3600.0
+SENTENCE = "begun without an account"
+
+
+class Clock:
+    """A clock that stands where it is put."""
+
+    def __init__(self) -> None:
+        self.moment = MORNING
+
+    def __call__(self) -> float:
+        return self.moment
+
+
+@pytest.fixture(autouse=True)
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    """The clock of the days."""
+    clock = Clock()
+    monkeypatch.setattr("tongbao.server.matches.deals.now", clock)
+    monkeypatch.setattr("tongbao.server.tournaments.daily.now", clock)
+    return clock
+
+
+def played(browser: Browser, to_its_end: bool = True) -> str:
+    """Play today's deal to its end, or only begin it; its date."""
+    link = str(browser.post("/daily").headers["location"])
+    if to_its_end:
+        play_on(browser, link, [int(browser.view(link)["seat"])], itemgetter(0))
+    return str(browser.get("/daily.json").json()["date"])
+
+
+def names_of(browser: Browser, date: str, clock: Clock) -> list[str]:
+    """The ranking of the day, when it is over."""
+    clock.moment += DAY
+    return [line["name"] for line in browser.get(f"/daily/{date}.json").json()["ranking"]]
+
+
+@pytest.mark.parametrize("to_its_end", [True, False])
+def test_a_guests_try_is_not_ranked_in_an_account_made_since(browser: Browsers, clock: Clock, to_its_end: bool) -> None:
+    luca = founded(browser(), "Luca")
+    played(luca)
+    mei = browser()
+    assert "only games begun with an account are ranked" in mei.get("/daily").text
+    played(mei, to_its_end)
+    founded(mei, "Mei")
+    date = played(mei)
+    page = mei.get("/daily")
+    assert SENTENCE in page.text and mei.get("/daily.json").json()["ranked"] is False
+    assert luca.get("/daily.json").json()["ranked"] is True and SENTENCE not in luca.get("/daily").text
+    assert "Mei" not in luca.get("/daily").text
+    assert names_of(luca, date, clock) == ["Luca"]
+    assert SENTENCE in mei.get(f"/daily/{date}").text and SENTENCE not in luca.get(f"/daily/{date}").text
+
+
+def test_a_guests_try_is_not_ranked_in_an_account_that_was_there(browser: Browsers, clock: Clock) -> None:
+    """Who signs in goes on with the guest's game, and has no other."""
+    founded(browser(), "Mei")
+    phone = browser()
+    played(phone)
+    entered(phone, "Mei")
+    date = played(phone, to_its_end=False)
+    assert phone.get("/daily.json").json()["ranked"] is False
+    assert names_of(phone, date, clock) == []
+
+
+def test_a_try_begun_with_an_account_is_ranked(browser: Browsers, clock: Clock) -> None:
+    mei = founded(browser(), "Mei")
+    date = played(mei)
+    assert names_of(mei, date, clock) == ["Mei"]
