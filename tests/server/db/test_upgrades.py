@@ -107,7 +107,10 @@ def final_code(browser: Browser, address: str) -> int:
 
 
 def seats_at(place: str | Path) -> dict[str, tuple[str, list[tuple[object, ...]]]]:
-    """The game of each table, and of each seat its number, its kind, its name, whose it is and which bot sits there."""
+    """The game of each table, and of each seat its number, its kind, its name, whose it is and which bot sits there.
+
+    Guests' names are given without their mark, which earlier versions didn't put before them.
+    """
     engine, found = engine_at(database_url(place)), sa.MetaData()
     found.reflect(engine)
     seats = found.tables["match_seats" if "match_seats" in found.tables else "chairs"]
@@ -118,12 +121,15 @@ def seats_at(place: str | Path) -> dict[str, tuple[str, list[tuple[object, ...]]
             sa.select(seats.c.match_id, seats.c.seat, seats.c.kind, seats.c.name, whose, seats.c.bot)
         ).all()
     engine.dispose()
-    return {name: (game, sorted(tuple(row[1:]) for row in rows if row[0] == name)) for name, game in games}
+    found_at: dict[str, list[tuple[object, ...]]] = {name: [] for name, _ in games}
+    for match, seat, kind, name, person, bot in sorted(rows):
+        found_at[match].append((seat, kind, name.removeprefix("~"), person, bot))
+    return {name: (game, found_at[name]) for name, game in games}
 
 
 def tables_of(app: object) -> dict[str, sa.Row[tuple[object, ...]]]:
     """The tables that nobody but their players plays at, by name."""
-    sits = sa.select(match_seats.c.match_id).filter_by(name="Mei")
+    sits = sa.select(match_seats.c.match_id).where(match_seats.c.name.in_(["Mei", "~Mei"]))
     rows = app.state.services.database.read_now(  # type: ignore[attr-defined]
         lambda c: c.execute(sa.select(matches).where(matches.c.id.in_(sits))).all()
     )
