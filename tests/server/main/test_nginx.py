@@ -8,6 +8,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from itertools import count
 from pathlib import Path
 
 import httpx2
@@ -22,6 +23,7 @@ from tongbao.server.accounts.sessions import COOKIE
 from tongbao.testing.addresses import api
 
 RESTARTED = 1012
+STREAMS = 4
 PATIENT = 15
 """Seconds for which nginx waits for a server that is started anew."""
 
@@ -156,24 +158,34 @@ def answering(port: int) -> Iterator[None]:
 
 @pytest.mark.slow
 def test_a_stream_of_requests_sees_nothing_of_a_restart(tmp_path: Path, heard: list[str]) -> None:
-    """Not even what is sent: it never reached the server, so that it is done once."""
-    port, done, sent = free_port(), threading.Event(), list[str]()
-    statuses: set[int] = set()
+    """Not even what is sent: it never reached the server, so that it is done once.
+
+    Nothing is under way while the line is closed: what the kernel has taken then, and no program, is lost.
+    """
+    port, go, done, numbers = free_port(), threading.Event(), threading.Event(), count()
+    statuses, under_way = set[int](), threading.Semaphore(STREAMS)
 
     def stream(method: str) -> None:
         with proxy.client() as browser:
             while not done.is_set():
-                path = f"{BASE}/{len(sent)}"
-                sent.append(f"{method} {path}")
-                statuses.add(browser.request(method, path, content=b"x" * 5000).status_code)
+                go.wait()
+                with under_way:
+                    answer = browser.request(method, f"{BASE}/{next(numbers)}", content=b"x" * 5000)
+                statuses.add(answer.status_code)
 
     with nginx_before(port, tmp_path) as proxy:
-        streams = [threading.Thread(target=stream, args=[method]) for method in ("GET", "POST", "GET", "POST")]
+        streams = [threading.Thread(target=stream, args=[method]) for method in ("GET", "POST") * (STREAMS // 2)]
         with answering(port):
+            go.set()
             for one in streams:
                 one.start()
             while len(heard) < 40:
                 time.sleep(0.01)
+            go.clear()
+            for _ in range(STREAMS):
+                under_way.acquire()
+        under_way.release(STREAMS)
+        go.set()
         time.sleep(2)  # while there is no server
         before = len(heard)
         with answering(port):
