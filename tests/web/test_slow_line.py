@@ -22,7 +22,7 @@ def at_a_chat(visit: Visit) -> tuple[Visitor, list[Route]]:
     mei, held = visit(STILL), list[Route]()
     mei.found("xanadu", "me", "bot:random")
     mei.page.locator("label[for=told-chat]").click()
-    mei.context.route("**/talk", held.append)
+    mei.context.route("**/talk", lambda route: held.append(route))
     return mei, held
 
 
