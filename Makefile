@@ -30,7 +30,7 @@ LAYERS = unit contract service browser nightly
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play format quick test test-all $(LAYERS) coverage judges docs style lint npm bytecode checks environment-test chromium axe python clean
+.PHONY: help play format quick test test-all $(LAYERS) coverage judges docs style lint npm bytecode checks environment-test chromium axe nginx python clean
 
 help: ## Show this list
 	@echo "Tongbao: board games of the Silk Road"
@@ -58,11 +58,11 @@ format: environment-test npm ## Format source, scripts, templates and style shee
 quick: style ## Check style and types, run the unit tests and those that your change touches: half a minute
 	tests=$$($(TEST) tools/touched.py) && $(PYTEST) -q -m "not (slow or nightly or browser)" $$tests
 
-test: checks chromium axe ## Run all checks, and the unit, contract, service and browser tests: six minutes on two cores
+test: checks chromium axe nginx ## Run all checks, and the unit, contract, service and browser tests: six minutes on two cores
 	$(PYTEST) --costs=$(COSTS)/test.json
 	@$(TEST) tools/costs.py $(COSTS)/test.json
 
-test-all: checks chromium axe ## The same with the nightly tests
+test-all: checks chromium axe nginx ## The same with the nightly tests
 	$(PYTEST) -m "" --costs=$(COSTS)/test-all.json
 	@$(TEST) tools/costs.py $(COSTS)/test-all.json
 
@@ -169,6 +169,14 @@ chromium:
 	else \
 		echo "The browser tests need Chromium or Chrome. Install it first: on Debian 'sudo apt-get install chromium'."; exit 1; \
 	fi
+
+nginx:
+	@if ! command -v nginx >/dev/null && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		echo "Installing nginx with apt-get, behind which a site is tested."; \
+		export DEBIAN_FRONTEND=noninteractive; apt-get update -qq; \
+		apt-get install -qq -y --no-install-recommends nginx-light >/dev/null || true; \
+	fi
+	@command -v nginx >/dev/null || echo "nginx is missing, so a site behind it is NOT tested. Install it: on Debian 'sudo apt-get install nginx-light'."
 
 axe: environment-test npm
 	@$(MAKE) --no-print-directory $(AXE_FILE)

@@ -74,6 +74,7 @@ def test_a_copied_game_is_equal_and_goes_its_own_way(name: str, way: str) -> Non
         assert all_of(second) == before, "what the original has played is seen in the copy"
 
 
+@pytest.mark.compiled("silk_cities")
 @pytest.mark.by_turns(3)
 @pytest.mark.slow
 @by_way
@@ -114,6 +115,7 @@ def test_a_game_is_copied_with_any_luck(kind: str, way: str) -> None:
         assert all_of(other) == all_of(game)
 
 
+@pytest.mark.compiled("silk_cities")
 @pytest.mark.by_turns(3)
 @pytest.mark.slow
 @by_way

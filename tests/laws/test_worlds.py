@@ -13,7 +13,6 @@ from tongbao.testing.laws import play_on
 
 EVERY = {"silk_cities": 150, "changan": 60}
 """Every seventh position is looked at, more rarely in long games."""
-PURE = pytest.mark.skipif(tongbao.build() == "compiled", reason="a world is made again by plain Python alone")
 
 
 def positions(name: str, players: int) -> list[Game]:
@@ -49,7 +48,6 @@ def test_a_world_depends_on_what_the_seat_knows_alone(name: str, players: int) -
 
 @pytest.mark.by_turns(4)
 @pytest.mark.slow
-@PURE
 @pytest.mark.parametrize(("name", "players"), GAMES)
 def test_a_world_is_the_same_game_again(name: str, players: int) -> None:
     for game in positions(name, players):

@@ -3,12 +3,14 @@
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import VectorEnv
 
 import tongbao
 from tests.support.research.playing import SWIFT, USUAL, possible
 from tongbao.research.gymnasium import REFUSED, ManySeats, OneSeat, id_of
+from tongbao.research.vector import SelfPlay
 
 
 @pytest.mark.parametrize(("game", "players"), [*USUAL, ("pocket_changan", 1)])
@@ -106,3 +108,77 @@ def test_many_games_are_the_same_as_one_after_another(game: str, players: int) -
 def test_there_must_be_a_game() -> None:
     with pytest.raises(tongbao.BadOption, match=r"There must be one game at least, not 0\."):
         ManySeats("xanadu", 0)
+
+
+def test_nothing_is_paid_after_the_end() -> None:
+    """Once a game is over, by its rules or by an action that was not possible, it must be dealt anew."""
+    over = r"^The game is over: call reset to deal the next one\.$"
+    env, dice = OneSeat("pocket_changan", 2), np.random.default_rng(1)
+    for is_refused in (False, True):
+        _, infos = env.reset(seed=1)
+        is_over = False
+        while not is_over:
+            action = int((infos["action_mask"] == 0).argmax()) if is_refused else possible(infos["action_mask"], dice)
+            _, paid, is_over, _, infos = env.step(action)
+        assert paid == REFUSED or not is_refused
+        for action in (0, possible(np.ones(9, np.int8), dice), -1):
+            with pytest.raises(ResetNeeded, match=over):
+                env.step(action)
+    env.reset()
+    assert env.step(possible(env.mask(), dice))[1] == 0
+
+
+def test_before_the_deal_it_says_what_to_call() -> None:
+    one, many = OneSeat("xanadu"), ManySeats("xanadu", 2)
+    made = gymnasium.make(id_of("xanadu"))
+    for call in (lambda: one.step(0), one.observe, one.mask, one.action_masks, lambda: many.step(np.array([0, 0]))):
+        with pytest.raises(ResetNeeded, match=r"^Nothing is dealt yet: call reset first\.$"):
+            call()
+    with pytest.raises(ResetNeeded):
+        made.step(0)
+
+
+@pytest.mark.parametrize("seeds", [[5, 6, 5], (5, 6, 5), np.array([5, 6, 5])])
+def test_each_game_has_a_seed_of_its_own(seeds: object) -> None:
+    """And those that follow it are those that follow it in an environment of one game."""
+    many: VectorEnv[object, object, object] = gymnasium.make_vec(id_of("xanadu"), num_envs=3, players=2)
+    alone = [OneSeat("xanadu", 2) for _ in range(3)]
+    seen, infos = many.reset(seed=seeds)  # type: ignore[arg-type]
+    told = [env.reset(seed=seed) for env, seed in zip(alone, (5, 6, 5), strict=True)]
+    dice, ended = np.random.default_rng(1), 0
+    while ended < 3:
+        for number in range(3):
+            assert np.array_equal(seen[number], told[number][0])  # type: ignore[index]
+            assert infos["seat"][number] == told[number][1]["seat"]
+        actions = [possible(mask, dice) for mask in infos["action_mask"]]
+        seen, _, over, _, infos = many.step(np.array(actions))
+        for number, env in enumerate(alone):
+            now, _, is_over, _, told_now = env.step(actions[number])
+            assert is_over == over[number]
+            told[number] = env.reset() if is_over else (now, told_now)
+            ended += is_over
+    first, _ = many.reset(seed=5)
+    assert np.array_equal(first[0], OneSeat("xanadu", 2).reset(seed=5)[0])  # type: ignore[index]
+
+
+@pytest.mark.parametrize(
+    ("seeds", "sentence"),
+    [
+        ([1], r"^There are 2 games and 1 seeds; give one for all or one for each\.$"),
+        ([1, "two"], r"^A seed is a whole number, or a list with one for each game, not “\[1, 'two'\]”\.$"),
+        (1.5, r"^A seed is a whole number, or a list with one for each game, not “1\.5”\.$"),
+    ],
+)
+def test_seeds_that_do_not_fit_are_refused(seeds: object, sentence: str) -> None:
+    with pytest.raises(tongbao.BadOption, match=sentence):
+        ManySeats("xanadu", 2).reset(seed=seeds)  # type: ignore[arg-type]
+    with pytest.raises(tongbao.BadOption, match=sentence):
+        SelfPlay("xanadu", 2).reset(seed=seeds)  # type: ignore[arg-type]
+
+
+def test_a_render_mode_is_none_or_refused() -> None:
+    assert OneSeat("xanadu", render_mode=None).render_mode is None
+    assert gymnasium.make_vec(id_of("xanadu"), num_envs=2, render_mode=None).render_mode is None
+    for made in (OneSeat, ManySeats):
+        with pytest.raises(tongbao.BadOption, match=r"^There is no render mode “human”: these environments draw"):
+            made("xanadu", render_mode="human")

@@ -5,6 +5,7 @@ import warnings
 
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from pettingzoo.test import api_test, seed_test
 
 import tongbao
@@ -117,6 +118,52 @@ def test_without_observations_there_are_masks() -> None:
     assert len(paid) == 3 and list(seen) == ["action_mask"] and table.observation_space("player_0").contains(seen)
 
 
-def test_it_can_be_pickled() -> None:
+def test_nobody_is_paid_twice_or_asked_after_the_end() -> None:
+    """Each agent leaves with its pay, once; then nothing is left to do but to deal again."""
+    table, dice = raw_env("xanadu", 3), np.random.default_rng(4)
+    paid = play(table, 4, dice)
+    assert len(paid) == 3 and table.agents == [] and table.rewards == {}
+    for call in (lambda: table.step(None), lambda: table.step(0), table.last):
+        with pytest.raises(ResetNeeded, match=r"^The game is over: call reset to deal the next one\.$"):
+            call()
+    assert list(table.agent_iter()) == []
+    table.reset(seed=4)
+    while not table.game.over:
+        table.step(possible(table.mask, dice))
+    assert sum(map(abs, table.rewards.values())) > 0
+    told = [table.last()[1]]
+    with pytest.raises(ValueError, match="the only valid action is None"):
+        table.step(0)
+    for _ in range(2):
+        table.step(None)
+        assert not any(table.rewards.values())
+        told.append(table.last()[1])
+    assert sum(told) == pytest.approx(0) and sorted(told) == sorted(table.reward(table.game.places(), []))
+
+
+@pytest.mark.parametrize("call", ["step", "last", "observe", "agent_iter"])
+def test_before_the_deal_it_says_what_to_call(call: str) -> None:
+    calls = {
+        "step": lambda table: table.step(0),
+        "last": lambda table: table.last(),
+        "observe": lambda table: table.observe("player_0"),
+        "agent_iter": lambda table: list(table.agent_iter()),
+    }
+    with pytest.raises(ResetNeeded, match=r"^Nothing is dealt yet: call reset first\.$"):
+        calls[call](raw_env("xanadu"))
+    with pytest.raises((AssertionError, ResetNeeded), match="reset"):
+        calls[call](env("xanadu"))
+
+
+def test_a_render_mode_is_none_or_refused() -> None:
+    assert env("xanadu", render_mode=None).render_mode is None
+    assert raw_env("xanadu", render_mode=None).metadata["render_modes"] == []
+    for made in (env, raw_env):
+        with pytest.raises(tongbao.BadOption, match=r"^There is no render mode “human”: these environments draw"):
+            made("xanadu", render_mode="human")
+
+
+def test_it_can_be_pickled_before_it_is_dealt() -> None:
     table = pickle.loads(pickle.dumps(raw_env("xanadu", 3, {"passes": 3}, observation="none")))
     assert table.setup.options["passes"] == "3" and not table.has_tensor
+    assert len(play(table, 1, np.random.default_rng(1))) == 3

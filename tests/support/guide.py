@@ -1,6 +1,7 @@
 """The game that the guide shows, taken from its page: ``caravans`` is among the games while this is imported."""
 
 import re
+import sys
 from pathlib import Path
 from types import ModuleType
 
@@ -10,9 +11,10 @@ GUIDE = Path(__file__).parents[2] / "docs" / "writing_a_game.md"
 
 
 def taken_from_guide() -> ModuleType:
-    """The module that the code of the guide makes; it puts its game into the catalogue."""
+    """The module that the code of the guide makes, as if imported; it puts its game into the catalogue."""
     (code,) = re.findall(r"^```python\n(.*?)^```", GUIDE.read_text("utf-8"), re.MULTILINE | re.DOTALL)
-    module = ModuleType("guide")
+    module = ModuleType(f"guide_{len(sys.modules)}")
+    sys.modules[module.__name__] = module
     exec(compile(code, str(GUIDE), "exec"), vars(module))
     return module
 

@@ -412,16 +412,27 @@ class Setup:
         return again(self)
 
 
-def place_of(meta: Meta[Any]) -> tuple[str, str]:
-    """The module in which a game stands, that of its class if it is there, and its name in it. Raises PicklingError."""
+def place_of(meta: Meta[Any]) -> tuple[str, ...]:
+    """The module in which a game stands, that of its class if it is there, and its name in it.
+
+    Or the name of a catalogue there that has it, and its name in that. Raises PicklingError.
+    """
+    catalogues: list[tuple[str, ...]] = []
     for module in (type(meta).__module__, *[name for name in sys.modules if name != "__mp_main__"]):
         for name, thing in list(getattr(sys.modules.get(module), "__dict__", {}).items()):
             if thing is meta:
                 return module, name
+            if type(thing) is dict and thing.get(meta.name) is meta:
+                catalogues.append((module, name, meta.name))
+    if catalogues:
+        return catalogues[0]
     raise PicklingError(f"{meta.title} can’t be pickled: it stands in no module, by which it could be found again.")
 
 
-def meta_at(module: str, name: str) -> Meta[Any]:
-    """The game that stands there."""
-    meta: Meta[Any] = getattr(import_module(module), name)
+def meta_at(module: str, name: str, *key: str) -> Meta[Any]:
+    """The game that stands there, or in the catalogue that does."""
+    found: Any = getattr(import_module(module), name)
+    for part in key:
+        found = found[part]
+    meta: Meta[Any] = found
     return meta

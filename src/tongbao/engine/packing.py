@@ -159,7 +159,11 @@ class Unpacker:
                 raise KeyError(thing["constant"][0])
             return part_at(self.game, thing["constant"])
         if "of" in thing:
-            return part_at(sys.modules[self.kind_of(thing["of"]).__module__], thing["at"])
+            kind = self.kind_of(thing["of"])
+            found = part_at(sys.modules[kind.__module__], thing["at"])
+            if type(found) is not kind:
+                raise KeyError(thing["of"])
+            return found
         if "tuple" in thing:
             parts = [self.unpacked(part) for part in thing["tuple"]]
             return self.kind_of(thing["class"])(*parts) if "class" in thing else tuple(parts)
@@ -167,8 +171,10 @@ class Unpacker:
 
 
 def part_at(whole: Any, path: Path) -> Any:
-    """What stands at a place in a thing."""
+    """What stands at a place in a thing. Raises KeyError for names that aren't meant for others."""
     for part in path:
+        if str(part).startswith("_"):
+            raise KeyError(part)
         whole = getattr(whole, part) if isinstance(part, str) else whole[part]
     return whole
 

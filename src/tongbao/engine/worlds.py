@@ -36,7 +36,7 @@ def thawed(setup: Setup, world: Plain, seed: int, told: "list[Plain] | None" = N
     try:
         Unpacker(game, kind_of).fill(world)
     except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
-        raise BadWorld(f"This world can’t be opened by this build of Tongbao ({error}).") from None
+        raise BadWorld(f"This world can’t be opened here ({error}).") from None
     game.history = None
     game.events = [event_of(line) for line in told or []]
     return game

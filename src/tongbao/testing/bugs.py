@@ -35,7 +35,7 @@ class Bug:
     def game(self) -> Game:
         """The position: that of the record if it is here, else one that the seat can't tell from it.
 
-        Raises BadRecord or BadWorld if it can't be made by these rules or by this build.
+        Raises BadRecord or BadWorld if it can't be made by these rules.
         """
         if "record" in self.fields:
             record = read_record(json.dumps(self.fields["record"]), tongbao.GAMES)

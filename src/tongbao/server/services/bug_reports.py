@@ -158,7 +158,7 @@ TEST: Final = '''"""Bug {number}: something was wrong at a table of {title}, as 
 
 from pathlib import Path
 
-{imports}from tongbao.testing.bugs import read_bug
+from tongbao.testing.bugs import read_bug
 
 BUG = read_bug(Path(__file__).with_name("bug_{number}.json"))
 # Reported on {day}, of Tongbao {version} with rules {rules}:
@@ -166,7 +166,7 @@ BUG = read_bug(Path(__file__).with_name("bug_{number}.json"))
 {words}
 
 
-{mark}def test_bug_{number}_is_seen_as_it_was_reported() -> None:
+def test_bug_{number}_is_seen_as_it_was_reported() -> None:
     now = BUG.now()
     assert now["view"] == BUG.reported["view"]
     assert now["choices"] == BUG.reported["choices"]
@@ -176,10 +176,6 @@ WIDTH: Final = 100
 """Line width in characters for what people wrote."""
 OF_RECORD: Final = "The record of the game is played again up to that decision."
 OF_WORLD: Final = "The cards that {who} didn’t know are dealt anew: the real ones are not in this file."
-IMPORTS: Final = "import pytest\n\nimport tongbao\n"
-MARK: Final = (
-    '@pytest.mark.skipif(tongbao.build() == "compiled", reason="a world is made again by plain Python alone")\n'
-)
 
 
 def report_with(row: Any, record: Record | None = None) -> dict[str, Any]:
@@ -205,19 +201,16 @@ def written(fields: dict[str, Any], folder: Path) -> list[Path]:
 def test_of(fields: dict[str, Any]) -> str:
     """Source of the test. What people have written is in comments alone."""
     who = "who watches" if fields["seat"] < 0 else f"seat {fields['seat']}"
-    imagined = "record" not in fields
     return TEST.format(
         number=fields["number"],
         title=Bug(fields).meta().title,
         who=who,
         n=fields["decisions"],
-        means=OF_WORLD.format(who=who) if imagined else OF_RECORD,
-        imports=IMPORTS if imagined else "",
+        means=OF_RECORD if "record" in fields else OF_WORLD.format(who=who),
         day=fields["at"][:10],
         version=fields["version"],
         rules=fields["rules"],
         words="\n".join([f"#     {line}".rstrip() for line in lines_of(fields["words"])]),
-        mark=MARK if imagined else "",
     )
 
 
