@@ -227,7 +227,7 @@ def look_late(client: TestClient, services: Services, clock: Clock, watch: Match
     settled(client, services)
 
 
-WRITTEN = "Luca has written at your table of Xanadu."
+WRITTEN = "~Luca has written at your table of Xanadu."
 
 
 def test_who_is_away_is_told_once_that_somebody_has_written_until_he_opens_the_table(
@@ -243,8 +243,8 @@ def test_who_is_away_is_told_once_that_somebody_has_written_until_he_opens_the_t
         say(luca, link, words)
     look_late(client, services, clock, watch)
     page = mei.get("/notices").text
-    assert told(mei, WRITTEN) == 1 and f'href="{link}"' in page and "At the table: Mei, Luca" in page
-    assert "secret plan" not in page and told(luca, "Luca has written") == 0
+    assert told(mei, WRITTEN) == 1 and f'href="{link}"' in page and "At the table: ~Mei, ~Luca" in page
+    assert "secret plan" not in page and told(luca, "~Luca has written") == 0
     mei.post("/notices/read")
     say(luca, link, "still")
     look_late(client, services, clock, watch)
@@ -329,7 +329,7 @@ def test_after_the_end_players_are_told_too_and_after_a_restart_nobody_twice(tmp
             assert watch.match.state.require_game().over
             say(luca, link, "well played")
             look_late(client, services, clock, watch)
-            assert told(mei, "Luca has written") == 1
+            assert told(mei, "~Luca has written") == 1
 
 
 def test_a_mail_of_what_was_read_meanwhile_is_not_sent(

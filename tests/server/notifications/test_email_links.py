@@ -108,7 +108,7 @@ def test_only_who_sits_there_invites_and_addresses_tell_nothing(
     deliver(client, services)
     assert sorted(mail["to"] for mail in box.mails) == ["aisha@tea.example", MEI]
     for mail in box.mails:
-        assert mail["subject"] == "Luca invites you to a game of Xanadu." and SITE + link in mail.get_content()
+        assert mail["subject"] == "~Luca invites you to a game of Xanadu." and SITE + link in mail.get_content()
 
 
 @pytest.mark.parametrize("who", ["the guest", "the sender"])

@@ -178,7 +178,7 @@ class BotAccounts:
             await self.database.write(write)
         except Conflict:
             raise UserError(
-                "The name “{name}”, or one that looks like it, is another program’s.", 409, name=wanted
+                "The name “{name}”, or one that looks like it, is taken by another program.", 409, name=wanted
             ) from None
         return program
 

@@ -6,6 +6,7 @@ for. A skeleton is a key: it is stored and compared, and never shown.
 
 import unicodedata
 from functools import cache
+from hashlib import blake2b
 from typing import Final
 
 from confusable_homoglyphs.confusables import confusables_data
@@ -29,7 +30,11 @@ def skeleton_of(name: str) -> str:
     """
     letters = plain(name)
     folded = replaced(replaced(letters or bare(name)).casefold()).casefold().translate(SMALL_L)
-    return (plain(folded) or folded)[:LONGEST]
+    found = plain(folded) or folded
+    if len(found) > LONGEST:  # some signs are whole sentences
+        digest = blake2b(found.encode("utf-8", "surrogatepass"), digest_size=16).hexdigest()
+        found = found[: LONGEST - len(digest)] + digest
+    return found
 
 
 def plain(text: str) -> str:
