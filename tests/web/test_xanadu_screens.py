@@ -118,12 +118,11 @@ def test_a_worker_of_this_turn_comes_off_at_a_click(visit: Visit, house: House, 
     there = [one for one in placed if one["building"] == number]
     markers = visitor.page.locator(f"#card-{number} .row.put")
     assert markers.count() == len(there) == len(placed) > 1
-    markers.first.scroll_into_view_if_needed()
-    box = markers.first.bounding_box()
-    assert box is not None
-    x, y = box["x"] + box["width"] * 0.7, box["y"] + box["height"] / 2
-    visitor.page.touchscreen.tap(x, y) if window == UPRIGHT else visitor.page.mouse.click(x, y)
-    visitor.page.wait_for_function("n => document.querySelectorAll('.row.put').length === n", arg=len(placed) - 1)
+    marker = markers.first.locator("button")
+    marker.tap() if window == UPRIGHT else marker.click()
+    visitor.page.wait_for_function(
+        "n => document.querySelectorAll('[data-section] .row.put').length === n", arg=len(placed) - 1
+    )
     seen = visitor.view()["view"]
     assert len(seen["workers"]["placed"]) == len(placed) - 1 and seen["phase"] == "workers"
 
