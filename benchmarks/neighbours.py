@@ -27,11 +27,12 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 from urllib.parse import urlencode
 
-import tongbao
 from guests import Party, enter
 from replays import SECRET, played
 from running import Running, running
 from seated import Seated, patterns, seat
+
+import tongbao
 from tongbao.engine.record import Record
 from tongbao.server.common.settings import Bots, Settings
 from tongbao.server.matches.positions import Branch
@@ -194,7 +195,7 @@ def apart(which: int) -> None:
 
 
 class Window(NamedTuple):
-    """What was measured while a table played: the waits in milliseconds, and the part of a core that the server took."""
+    """What was measured while a table played: the waits in milliseconds, and what part of a core the server took."""
 
     waits: list[float]
     core: float
@@ -294,7 +295,9 @@ def main() -> None:
                 answers = told.get(timeout=seconds + 60)
                 stranger.join()
                 found[kind.__name__].append((calm, beside, answers))
-                print(f"  round {number + 1}, {kind.__name__}: {calm.p95:.1f}, {beside.p95:.1f} ms {answers}", flush=True)
+                print(
+                    f"  round {number + 1}, {kind.__name__}: {calm.p95:.1f}, {beside.p95:.1f} ms {answers}", flush=True
+                )
                 time.sleep(1)
     report(found)
     if given.json is not None:
