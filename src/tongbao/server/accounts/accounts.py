@@ -29,7 +29,7 @@ LONGEST: Final = 256
 class Passwords:
     """Password hashing: hashes and verifies in threads of its own, which stand back, a few at a time.
 
-    A visitor pays for the time it takes, since its lanes are threads of their own.
+    A visitor pays for what the whole server works meanwhile, since lanes are threads that the hasher starts.
     """
 
     def __init__(self, settings: PasswordHashing) -> None:
@@ -50,14 +50,14 @@ class Passwords:
             raise UserError(
                 "That password is too easy to guess; three or four words with nothing to do with you are good."
             )
-        return await in_threads(self.threads, partial(self.hasher.hash, password), time.perf_counter)
+        return await in_threads(self.threads, partial(self.hasher.hash, password), time.process_time)
 
     async def verify(self, password: str, kept: str | None) -> bool:
         """True if it is the password of the stored hash; without a stored hash, finding that out takes as long."""
         if len(password) > LONGEST:
             return False
         fits = await in_threads(
-            self.threads, partial(self.is_hash_of, kept or self.dummy_hash, password), time.perf_counter
+            self.threads, partial(self.is_hash_of, kept or self.dummy_hash, password), time.process_time
         )
         return fits and kept is not None
 

@@ -11,7 +11,7 @@ import sys
 import threading
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, Coroutine, Generator, Iterator
+from collections.abc import Awaitable, Callable, Generator, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from contextvars import ContextVar
@@ -21,6 +21,8 @@ PIECE: Final = 0.002
 """Seconds that one piece of long work takes at least, before it gives way."""
 PATIENCE: Final = 0.02
 """Seconds that a piece of work gives way to others at the longest, so that it comes to an end."""
+LITTLE: Final = 0.25
+"""The part of what is theirs up to which clients give way to nobody."""
 NICENESS: Final = 10
 """Niceness of threads that stand back."""
 T = TypeVar("T")
@@ -34,15 +36,16 @@ class Turns:
         self.over: Final = asyncio.Event()
 
     def is_due(self, client: "Client") -> bool:
-        """True if nobody waits who has had less of the processor than this client."""
-        return all(other is client or other.spent() >= client.spent() for other in self.waiting)
+        """True if nobody waits who has had less of the processor than this client, or it has had little."""
+        spent = client.spent()
+        return spent < LITTLE or all(other is client or other.spent() >= spent for other in self.waiting)
 
 
 class Client:
     """Client on whose account the processor works. Its long work is done one after another.
 
-    ``charge`` is told the seconds that were worked, ``spent`` tells how many that are, less those made up for since,
-    and ``clock`` those that the processor has worked in this thread.
+    ``charge`` is told the seconds that were worked, ``spent`` tells what part that is of what is theirs at once, less
+    what was made up for since, and ``clock`` tells the seconds that the processor has worked in this thread.
     """
 
     def __init__(
@@ -59,8 +62,7 @@ class Client:
         self.long_work: Final = asyncio.Lock()
 
     async def give_way(self) -> None:
-        """Give way to everybody else, and as long as somebody waits who has had less of the processor."""
-        await asyncio.sleep(0)
+        """Wait as long as others come first, but for no longer than PATIENCE."""
         with suppress(TimeoutError):
             async with asyncio.timeout(PATIENCE):
                 while not self.turns.is_due(self):
@@ -91,7 +93,10 @@ def waiting() -> Iterator[None]:
 
 
 class Charged(Generic[T]):
-    """Awaitable that runs another one, and charges its client for what the processor works in it."""
+    """Awaitable that runs another one, and charges its client for what the processor works in it.
+
+    Whenever it could go on, it gives way to those who come first.
+    """
 
     def __init__(self, work: Awaitable[T], client: Client) -> None:
         self.work: Final = work
@@ -102,6 +107,11 @@ class Charged(Generic[T]):
         value: Any = None
         error: BaseException | None = None
         while True:
+            if not self.client.turns.is_due(self.client):
+                try:
+                    yield from self.client.give_way().__await__()
+                except BaseException as thrown:
+                    error = thrown
             begun = self.client.clock()
             try:
                 waits = steps.send(value) if error is None else steps.throw(error)
@@ -127,12 +137,12 @@ async def in_pieces(work: Generator[None, None, T]) -> T:
     """Do long work on the event loop, which may pause wherever it yields, and return what it returns."""
     client = CLIENT.get()
     if client is None:
-        return await step_by_step(work, lambda: asyncio.sleep(0))
+        return await step_by_step(work)
     async with client.long_work:
-        return await step_by_step(work, client.give_way)
+        return await step_by_step(work)
 
 
-async def step_by_step(work: Generator[None, None, T], pause: Callable[[], Coroutine[Any, Any, None]]) -> T:
+async def step_by_step(work: Generator[None, None, T]) -> T:
     """Do work, with a pause whenever a piece is done."""
     until = time.perf_counter() + PIECE
     while True:
@@ -142,7 +152,7 @@ async def step_by_step(work: Generator[None, None, T], pause: Callable[[], Corou
             result: T = done.value
             return result
         if time.perf_counter() >= until:
-            await pause()
+            await asyncio.sleep(0)
             until = time.perf_counter() + PIECE
 
 

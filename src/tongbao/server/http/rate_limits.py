@@ -105,7 +105,7 @@ class RateLimiter:
             client = Client(
                 self.turns,
                 lambda seconds: work.take(address, seconds, math.inf),
-                lambda: work.rate.at_once - work.now_left(address, work.clock()),
+                lambda: 1 - work.now_left(address, work.clock()) / work.rate.at_once,
                 lambda: self.processor(),
             )
             self.clients[address] = client
