@@ -2,7 +2,7 @@
 
     python benchmarks/neighbours.py [--rounds 3] [--choices 48] [--only TEXT ...] [--json FILE]
 
-Starts a server (one process) on the first processor and plays at a table of four open pages there, at a steady pace:
+Starts a server (one process) for each kind on the first processor and plays at a table of four open pages there, at a steady pace:
 calm, and then while a stranger, who has the second processor for himself and an address of his own, does one of nine
 kinds of work over eight connections, each as fast as it is answered, with no heed to refusals. Each window plays the
 same choices at a fresh copy of the same table, and each time the stranger comes from another address, with all that
@@ -23,7 +23,6 @@ import statistics
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 from urllib.parse import urlencode
@@ -269,13 +268,6 @@ def finished_games(place: Path) -> list[Long]:
     return found
 
 
-def windows(kinds: list[Callable[..., Ask]], rounds: int) -> Iterator[tuple[int, Callable[..., Ask]]]:
-    """What is measured, in turn."""
-    for number in range(rounds):
-        for kind in kinds:
-            yield number, kind
-
-
 def main() -> None:
     """Measure, and print a table and one line of JSON."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", 1)[0])
@@ -291,32 +283,32 @@ def main() -> None:
         place = Path(folder)
         games = finished_games(place)
         pattern = next(one for one in patterns() if one.game == "xanadu")
-        copies = iter(seat(place, 2 * rounds * len(kinds) + 2, [pattern], left=choices))
+        copies = iter(seat(place, 2 * (rounds + 1) * len(kinds), [pattern], left=choices))
         told: multiprocessing.Queue[dict[str, int]] = multiprocessing.Queue()
         everywhere = os.sched_getaffinity(0)
-        apart(0)
-        with running(place) as server:
-            for _ in range(2):  # so that all templates are read
-                asyncio.run(play(server, next(copies), choices))
-            for number, kind in windows(kinds, rounds):
-                calm = asyncio.run(play(server, next(copies), choices))
-                os.sched_setaffinity(0, everywhere)
-                place_of_kind = KINDS.index(kind)
-                seconds, home = choices / PACE + AHEAD + 1, f"127.0.{number + 1}.{place_of_kind + 1}"
-                stranger = multiprocessing.Process(
-                    target=attack, args=(place_of_kind, server.port, home, games, seconds, told)
-                )
-                stranger.start()
-                apart(0)
-                time.sleep(AHEAD)
-                beside = asyncio.run(play(server, next(copies), choices))
-                answers = told.get(timeout=seconds + 60)
-                stranger.join()
-                found[kind.__name__].append((calm, beside, answers))
-                print(
-                    f"  round {number + 1}, {kind.__name__}: {calm.p95:.1f}, {beside.p95:.1f} ms {answers}", flush=True
-                )
-                time.sleep(1)
+        for kind in kinds:
+            apart(0)
+            with running(place) as server:
+                for _ in range(2):  # so that all templates are read
+                    asyncio.run(play(server, next(copies), choices))
+                for number in range(rounds):
+                    calm = asyncio.run(play(server, next(copies), choices))
+                    os.sched_setaffinity(0, everywhere)
+                    place_of_kind = KINDS.index(kind)
+                    seconds, home = choices / PACE + AHEAD + 1, f"127.0.{number + 1}.{place_of_kind + 1}"
+                    given_to = (place_of_kind, server.port, home, games, seconds, told)
+                    stranger = multiprocessing.Process(target=attack, args=given_to)
+                    stranger.start()
+                    apart(0)
+                    time.sleep(AHEAD)
+                    beside = asyncio.run(play(server, next(copies), choices))
+                    answers = told.get(timeout=seconds + 60)
+                    stranger.join()
+                    found[kind.__name__].append((calm, beside, answers))
+                    waits = f"{calm.p95:.1f}, {beside.p95:.1f} ms; loop {calm.loop:.1f}, {beside.loop:.1f} ms;"
+                    print(f"  {kind.__name__}, round {number + 1}: {waits} {answers}", flush=True)
+                    time.sleep(1)
+            os.sched_setaffinity(0, everywhere)
     report(found)
     if given.json is not None:
         given.json.write_text(json.dumps({name: [in_short(one) for one in rows] for name, rows in found.items()}))

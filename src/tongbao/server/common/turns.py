@@ -19,7 +19,7 @@ from typing import Any, Final, Generic, TypeVar
 
 PIECE: Final = 0.002
 """Seconds that one piece of long work takes at least, before it gives way."""
-PATIENCE: Final = 0.02
+PATIENCE: Final = 0.05
 """Seconds that a piece of work gives way to others at the longest, so that it comes to an end."""
 LITTLE: Final = 0.25
 """The part of what is theirs up to which clients give way to nobody."""

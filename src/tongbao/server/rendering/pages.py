@@ -30,7 +30,7 @@ from tongbao.server.rendering.table_page import TablePageRenderer, Viewer
 from tongbao.server.rendering.templates import GAMES, folder_of, templates_in
 
 MOST_BYTES: Final = 8 * 1024 * 1024
-"""Maximum size of all steps of replays that are kept, in bytes."""
+"""Maximum size of all steps of replays and pictures that are kept, in bytes."""
 COMPANY: Final = 3
 UNKNOWN: Final = URL("")
 
@@ -42,7 +42,7 @@ class Pages:
         self.public_url: Final = reach or PublicUrl()
         self.tables: Final = TablePageRenderer(self.public_url)
         self.steps: Final = HtmlCache[bytes](MOST_BYTES, "steps")
-        """The steps of replays that were looked at lately."""
+        """The steps of replays that were looked at lately, and pictures of results."""
         self.unread: Final[dict[str, int]] = {}
         """The number of unread notifications by person id; people without any aren't in it."""
 

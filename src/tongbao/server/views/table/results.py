@@ -160,12 +160,6 @@ def lead_changes(course: Sequence[Sequence[int]]) -> int:
     return sum([one != other for one, other in pairwise(led)])
 
 
-async def result_page(context: RequestContext, match: MatchView) -> ResultPage:
-    """The result of a match, in the visitor's language."""
-    past = await context.services.registry.position_histories.history_of(match)
-    return ResultPage(match, past, await in_pieces(past.scoring(None)), context.language)
-
-
 async def show(request: Request) -> Response:
     """Show the result; while the game runs, redirect to the table."""
     context = await request_context(request)
@@ -174,7 +168,8 @@ async def show(request: Request) -> Response:
         return context.redirect(f"/t/{match.id}")
     mine = match.state.seats_of(context.person)
     macros = context.services.pages.tables.macros.macros_for(match, templates_in(context.language), context.language)
-    outcome = await result_page(context, match)
+    past = await context.services.registry.position_histories.history_of(match)
+    outcome = ResultPage(match, past, await in_pieces(past.scoring(None)), context.language)
     return context.render(
         "pages/result.html",
         match=context.services.pages.tables.entry(match, context.language),
@@ -197,11 +192,16 @@ async def picture(request: Request) -> Response:
     match = await context.view()
     if not match.state.require_game().over:
         return context.redirect(f"/t/{match.id}")
-    macros = context.services.pages.tables.macros.macros_for(match, templates_in(context.language), context.language)
-    outcome = await result_page(context, match)
-    entry = context.services.pages.tables.entry(match, context.language)
-    facts = {"match": entry, "words": macros.facts["words"], "game": match.meta.name, "fill": macros.fill}
-    svg = context.services.pages.render("pages/result.svg", context.language, None, result=outcome.facts(), **facts)
+    pages, past = context.services.pages, await context.services.registry.position_histories.history_of(match)
+    key = f"{past.name} result {context.language}".encode()
+    svg = pages.steps.get(key)
+    if svg is None:
+        macros = pages.tables.macros.macros_for(match, templates_in(context.language), context.language)
+        outcome = ResultPage(match, past, await in_pieces(past.scoring(None)), context.language)
+        entry = pages.tables.entry(match, context.language)
+        facts = {"match": entry, "words": macros.facts["words"], "game": match.meta.name, "fill": macros.fill}
+        svg = pages.render("pages/result.svg", context.language, None, result=outcome.facts(), **facts).encode()
+        pages.steps.put(key, svg)
     return Response(svg, media_type="image/svg+xml")
 
 
