@@ -2,8 +2,8 @@
 
     python benchmarks/neighbours.py [--rounds 3] [--choices 48] [--only TEXT ...] [--json FILE]
 
-For each kind a server (one process) is started on the first processor, and a table of four open pages is played there at
-a steady pace: calm, and then while a stranger, who has the second processor to himself and an address of his own, does
+For each kind a server (one process) is started on the first processor, and a table of four open pages is played there
+at a steady pace: calm, and then while a stranger, who has the second processor to himself and an address of his own, does
 one of nine kinds of work over eight connections, each as fast as it is answered, with no heed to refusals. Each window
 plays the same choices at a fresh copy of the same table, and each time the stranger comes from another address, with
 all that an address may do at once. Told are the waits until all four pages have a choice, which 95 of 100 are below,

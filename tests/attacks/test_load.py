@@ -5,7 +5,6 @@ import threading
 from collections.abc import Callable, Generator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
-from functools import partial
 from typing import Any
 from unittest.mock import patch
 
@@ -93,7 +92,7 @@ def test_a_bug_report_is_made_once(browser: Browsers) -> None:
     mei = browser()
     link = finished(mei)
     first = mei.get(f"{link}/bug", accept="application/json").json()
-    with patch("tongbao.server.services.bug_reports.report_of", side_effect=AssertionError("it is made again")):
+    with patch("tongbao.server.services.bug_reports.position_of", side_effect=AssertionError("it is made again")):
         assert mei.get(f"{link}/bug", accept="application/json").json() == first
 
 
@@ -305,20 +304,27 @@ def test_a_slow_host_delays_only_what_goes_to_it(client: TestClient, monkeypatch
         row = row_of(None, notice, "en", HOOK, f"https://{host}.example/{number}", number)
         await posted.database.write(lambda connection: connection.execute(notifications.insert(), row))
 
+    async def fill(host: str) -> None:
+        for number in range(2 * MOST):
+            await put(host, number)
+
+    async def until(is_so: Callable[[], bool]) -> None:
+        async with asyncio.timeout(LONG):
+            while not is_so():
+                await asyncio.sleep(0.01)
+
     async def send() -> None:
-        for number in range(2 * MOST):
-            await put("slow", number)
+        await fill("slow")
         going = asyncio.create_task(posted.deliver_forever())
-        while not asked:
-            await asyncio.sleep(0.01)
-        for number in range(2 * MOST):
-            await put("quick", number)
-        while len(came) < 2 * MOST:
-            await asyncio.sleep(0.01)
-        going.cancel()
-        await asyncio.gather(going, return_exceptions=True)
+        try:
+            await until(lambda: bool(asked))
+            await fill("quick")
+            await until(lambda: len(came) == 2 * MOST)
+        finally:
+            going.cancel()
+            await asyncio.wait([going])
 
     monkeypatch.setattr(posted.delivery, "carry", carry)
-    run(client, partial(asyncio.wait_for, timeout=LONG), send())
+    run(client, send)
     assert sorted(came) == sorted(f"https://quick.example/{number}" for number in range(2 * MOST))
     assert sum("slow" in address for address in asked) < MOST

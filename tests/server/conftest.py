@@ -137,7 +137,8 @@ def app(request: pytest.FixtureRequest) -> Iterator[Starlette]:
 @pytest.fixture
 def strict(database: str | Path, settings: Settings) -> Iterator[TestClient]:
     """A server with the usual rate limits, for tests that exhaust them: as time stands still, none refills."""
-    app = create_app(database, settings.but(rates={"factor": 1}))
+    work = {"at_once": 1e6, "a_second": 1e6}  # what the processor works is no number of requests
+    app = create_app(database, settings.but(rates={"factor": 1, "address": {"work": work}}))
     rate_limiter = app.state.services.rate_limiter
     for allowance in [*rate_limiter.of_address.values(), *rate_limiter.of_person.values()]:
         allowance.clock = lambda: 0.0
