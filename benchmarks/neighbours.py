@@ -3,13 +3,13 @@
     python benchmarks/neighbours.py [--rounds 3] [--choices 48] [--only TEXT ...] [--json FILE]
 
 For each kind a server (one process) is started on the first processor, and a table of four open pages is played there
-at a steady pace: calm, and then while a stranger, who has the second processor to himself and an address of his own, does
-one of nine kinds of work over eight connections, each as fast as it is answered, with no heed to refusals. Each window
-plays the same choices at a fresh copy of the same table, and each time the stranger comes from another address, with
-all that an address may do at once. Told are the waits until all four pages have a choice, which 95 of 100 are below,
-calm and beside the stranger, and their ratio; the same ratio of what the thread of the event loop worked meanwhile,
-which depends less on what else the machine does; and what part of a core the server took: medians of the rounds. The
-goal is a ratio of 1.5. Linux only, for the processors and the addresses of the loopback.
+at a steady pace: calm, and then while a stranger, who has the second processor to himself and an address of his own,
+does one of nine kinds of work over eight connections, each as fast as it is answered, with no heed to refusals. Each
+window plays the same choices at a fresh copy of the same table, and each time the stranger comes from another address,
+with all that an address may do at once. Told are the waits until all four pages have a choice, which 95 of 100 are
+below, calm and beside the stranger, and their ratio; the same ratio of what the thread of the event loop worked
+meanwhile, which depends less on what else the machine does; and what part of a core the server took: medians of the
+rounds. The goal is a ratio of 1.5. Linux only, for the processors and the addresses of the loopback.
 """
 
 import argparse
