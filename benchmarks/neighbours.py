@@ -18,6 +18,7 @@ import json
 import multiprocessing
 import os
 import random
+import shutil
 import socket
 import statistics
 import tempfile
@@ -280,15 +281,17 @@ def main() -> None:
     kinds = [kind for kind in KINDS if any(text in kind.__name__ for text in given.only)]
     found: dict[str, list[tuple[Window, Window, dict[str, int]]]] = {kind.__name__: [] for kind in kinds}
     with tempfile.TemporaryDirectory() as folder:
-        place = Path(folder)
+        place = Path(folder) / "all"
         games = finished_games(place)
         pattern = next(one for one in patterns() if one.game == "xanadu")
-        copies = iter(seat(place, 2 * (rounds + 1) * len(kinds), [pattern], left=choices))
+        seated = seat(place, 2 * (rounds + 1), [pattern], left=choices)
         told: multiprocessing.Queue[dict[str, int]] = multiprocessing.Queue()
         everywhere = os.sched_getaffinity(0)
         for kind in kinds:
             apart(0)
-            with running(place) as server:
+            copies, own = iter(seated), Path(folder) / kind.__name__
+            shutil.copytree(place, own)  # what one kind leaves behind is no other's
+            with running(own) as server:
                 for _ in range(2):  # so that all templates are read
                     asyncio.run(play(server, next(copies), choices))
                 for number in range(rounds):

@@ -181,7 +181,8 @@ async def in_threads(threads: ThreadPoolExecutor, work: Callable[[], T], clock: 
         try:
             return work()
         finally:
-            loop.call_soon_threadsafe(client.charge, tell() - begun)
+            with suppress(RuntimeError):  # the loop is closed, and nobody waits for this any more
+                loop.call_soon_threadsafe(client.charge, tell() - begun)
 
     async with client.long_work:
         return await loop.run_in_executor(threads, done)
