@@ -141,7 +141,8 @@ def strict(database: str | Path, settings: Settings) -> Iterator[TestClient]:
 
     Nor does a guess wait: ``naps_in`` tells for how long it would.
     """
-    app = create_app(database, settings.but(rates={"factor": 1}))
+    work = {"at_once": 1e6, "a_second": 1e6}  # what the processor works is no number of requests
+    app = create_app(database, settings.but(rates={"factor": 1, "address": {"work": work}}))
     rate_limiter, guesses = app.state.services.rate_limiter, app.state.services.guesses
     guesses.sleep = Naps()
     counts = [guesses.of_one, guesses.of_account, guesses.of_address]

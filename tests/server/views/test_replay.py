@@ -21,6 +21,7 @@ from tests.support.server.tables import (
     table_of,
 )
 from tongbao.engine.game import Game
+from tongbao.server.common.turns import at_once
 from tongbao.server.matches.positions import EVERY, PositionHistory
 
 GAMES = sorted(tongbao.GAMES)
@@ -154,12 +155,13 @@ def test_each_step_is_found_from_wherever_one_comes(browser: Browsers, client: T
     mei = browser()
     link = finished(mei)
     past = PositionHistory(match_at(client, link).view())
+    at_once(past.replaying())
     assert past.last > 2 * EVERY
     for number in (0, 1, EVERY - 1, EVERY, EVERY + 1, past.last):
         assert past.position(number).decisions == number
     assert past.position(past.last).over
     assert past.ends[0] == 0 and past.ends[-1] == past.last and past.ends == sorted(past.ends)
-    assert past.scores(0)[-1] == past.position(past.last).scores()
+    assert at_once(past.scoring(0))[-1] == past.position(past.last).scores()
     assert [past.turn_of_step(end) for end in past.ends] == list(range(len(past.ends)))
 
 

@@ -8,6 +8,7 @@ from starlette.testclient import TestClient
 
 from tests.support.server.browsers import Browsers
 from tests.support.server.tables import by_merchants, finished, match_at, table_of
+from tongbao.server.common.turns import at_once
 from tongbao.server.matches.positions import PositionHistory
 from tongbao.server.views.table.results import ResultPage, lead_changes, leaders
 
@@ -16,8 +17,10 @@ TAG = re.compile(r"<[^>]+>|\s+")
 
 def outcome_of(client: TestClient, link: str) -> ResultPage:
     """The outcome of the match at a link."""
-    match = match_at(client, link)
-    return ResultPage(match.view(), PositionHistory(match.view()), "en")
+    view = match_at(client, link).view()
+    past = PositionHistory(view)
+    at_once(past.replaying())
+    return ResultPage(view, past, at_once(past.scoring(None)), "en")
 
 
 def test_before_the_end_there_is_the_table(browser: Browsers) -> None:

@@ -1,12 +1,12 @@
 """Accounts: with one a person can sign in from any browser, under a name that no other account has."""
 
-import asyncio
 import re
 import secrets
 import time
 import unicodedata
 from base64 import b64encode
 from contextlib import suppress
+from functools import partial
 from typing import Final, NamedTuple
 
 import sqlalchemy as sa
@@ -19,6 +19,7 @@ from tongbao.server.accounts.sessions import digest_of
 from tongbao.server.common.errors import UserError
 from tongbao.server.common.look_alikes import skeleton_of
 from tongbao.server.common.settings import PasswordHashing
+from tongbao.server.common.turns import in_threads, quiet_threads
 from tongbao.server.db.database import Conflict, Database, Write, batch
 from tongbao.server.db.pubsub import PersonChanged
 from tongbao.server.db.tables import accounts, email_tokens, people
@@ -29,14 +30,15 @@ LONGEST: Final = 256
 
 
 class Passwords:
-    """Password hashing: hashes and verifies in threads, a few at a time.
+    """Password hashing: hashes and verifies in threads of its own, which stand back, a few at a time.
 
-    What is hashed is the NFKC form, since keyboards differ in how they type the same letters (RFC 8265, 4.2).
+    What is hashed is the NFKC form, since keyboards differ in how they type the same letters (RFC 8265, 4.2). A visitor
+    pays for what the whole server works meanwhile, since lanes are threads that the hasher starts.
     """
 
     def __init__(self, settings: PasswordHashing) -> None:
         self.hasher: Final = PasswordHasher(settings.passes, settings.memory, settings.lanes)
-        self.turns: Final = asyncio.Semaphore(settings.at_once)
+        self.threads: Final = quiet_threads(settings.at_once, "hash")
         self.dummy_hash: Final = dummy_hash(self.hasher)
 
     async def hash(self, password: str, *names: str) -> str:
@@ -53,8 +55,7 @@ class Passwords:
             raise UserError(
                 "That password is too easy to guess; three or four words with nothing to do with you are good."
             )
-        async with self.turns:
-            return await asyncio.to_thread(self.hasher.hash, password)
+        return await in_threads(self.threads, partial(self.hasher.hash, password), time.process_time)
 
     async def verify(self, password: str, kept: str | None) -> bool:
         """True if it is the password of the stored hash; without a stored hash, finding that out takes as long."""
@@ -66,8 +67,9 @@ class Passwords:
 
     async def fits(self, password: str, kept: str | None) -> bool:
         """True if the stored hash is that of exactly these characters."""
-        async with self.turns:
-            fits = await asyncio.to_thread(self.is_hash_of, kept or self.dummy_hash, password)
+        fits = await in_threads(
+            self.threads, partial(self.is_hash_of, kept or self.dummy_hash, password), time.process_time
+        )
         return fits and kept is not None
 
     def is_hash_of(self, kept: str, password: str) -> bool:

@@ -5,6 +5,7 @@ from collections.abc import Awaitable
 from functools import partial
 from typing import Any, Final, Literal
 
+import msgspec
 from fastapi import APIRouter, Response
 
 from tongbao.engine.choice import IllegalChoice
@@ -201,13 +202,14 @@ async def keep_chair(caller: Host, table: str, wish: Inviting) -> Table:
     return table_in(match.view(), caller)
 
 
-@ROUTER.get("/tables/{table}/log", summary="What has happened", openapi_extra=OPTIONAL)
-async def log(caller: Anybody, table: str, since: LineNumber = 0, seat: LookingSeat = None) -> Log:
+@ROUTER.get("/tables/{table}/log", summary="What has happened", response_model=Log, openapi_extra=OPTIONAL)
+async def log(caller: Anybody, table: str, since: LineNumber = 0, seat: LookingSeat = None) -> Response:
     """The lines from number `since` on, as your seat may read them; those who only watch are seat -1."""
     match = await caller.view(table, "log")
     match.state.require_game()
     found_seat = match.state.looking_seat(caller.person, seat)
-    return Log.model_validate(log_entry(match, found_seat, since, caller.t.language))
+    told = msgspec.json.encode(log_entry(match, found_seat, since, caller.t.language))
+    return Response(told, media_type="application/json")
 
 
 def log_entry(match: MatchView, seat: int, since: int, language: str) -> dict[str, Any]:

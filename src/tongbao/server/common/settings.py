@@ -153,6 +153,7 @@ class OfAddress(Group, frozen=True):
 
     connections: Rate = Rate(200, 20)
     requests: Rate = Rate(120, 20)
+    work: Rate = Rate(1, 0.1)
     messages: Rate = Rate(240, 120)
     sockets: Rate = Rate(100, 1)
     people: Rate = Rate(60, 2 / MINUTE)

@@ -9,6 +9,7 @@ import secrets
 import sqlite3
 import tempfile
 from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -47,6 +48,8 @@ logger = logging.getLogger("tongbao.storage")
 Write = Callable[[sa.Connection], object]
 """A write in a transaction; it may run again in another one if that fails."""
 T = TypeVar("T")
+READERS: Final = 8
+"""The number of threads that read."""
 TRIES: Final = 8
 """The number of tries for writes that collide with those of another process."""
 NEW_CHOICES: Final = choices.insert()
@@ -73,7 +76,8 @@ class CommitUnknown(DatabaseUnavailable):
 
 
 class Database:
-    """The database. Reads and writes run in threads; all writes that wait are committed together (group commit).
+    """The database. Reads and writes run in threads of its own; all writes that wait are committed together (group
+    commit).
 
     ``trouble`` says by operation, ``reading``, ``writing`` or ``checking``, what went wrong the last time; what a check
     has found stays until the next one.
@@ -103,6 +107,8 @@ class Database:
             ) from None
         self.process: Final = secrets.token_hex(4)
         self.channel: Final = None if only_reads else channel_of(self.engine)
+        self.readers: Final = ThreadPoolExecutor(READERS, "read")
+        self.committer: Final = ThreadPoolExecutor(1, "commit")
         self.waiting: list[tuple[Write, asyncio.Future[None]]] = []
         self.writer: asyncio.Task[None] | None = None
         self.trouble: dict[str, str] = {}
@@ -124,7 +130,7 @@ class Database:
 
     async def read(self, question: Callable[[sa.Connection], T]) -> T:
         """Run the query ``question`` on a snapshot of the database. Raises DatabaseUnavailable."""
-        return await asyncio.to_thread(self.read_now, question)
+        return await asyncio.get_running_loop().run_in_executor(self.readers, self.read_now, question)
 
     async def write(self, write: Write) -> None:
         """Queue a write, and return when it is committed.
@@ -145,7 +151,8 @@ class Database:
         while self.waiting:
             batch, self.waiting = self.waiting, []
             metrics.WRITES.set(0)
-            errors = await asyncio.to_thread(self.commit, [write for write, _ in batch])
+            writes = [write for write, _ in batch]
+            errors = await asyncio.get_running_loop().run_in_executor(self.committer, self.commit, writes)
             for (_, done), error in zip(batch, errors, strict=True):
                 if error is None:
                     done.set_result(None)

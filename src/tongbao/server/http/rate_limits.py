@@ -19,8 +19,11 @@ from starlette.websockets import WebSocketClose
 from tongbao.server.common.errors import UserError
 from tongbao.server.common.metrics import LIMITED
 from tongbao.server.common.settings import Rate, RateLimits
+from tongbao.server.common.turns import CLIENT, Client, Turns, charged, waiting
 
 MINUTE: Final = 60
+WORK: Final = "work"
+"""The rate limit whose tokens are seconds of the processor."""
 
 
 class RateLimited(UserError):
@@ -61,6 +64,10 @@ class TokenBucket:
             LIMITED.labels(self.what).inc()
         return wait
 
+    def owed(self, who: str) -> float:
+        """The seconds to wait until a client who has taken more than there was has none too few."""
+        return max(0.0, -self.now_left(who, self.clock()) / self.rate.a_second)
+
     def now_left(self, who: str, now: float) -> float:
         """The tokens that a client has left."""
         left, then = self.left.get(who, (self.rate.at_once, now))
@@ -86,6 +93,34 @@ class RateLimiter:
             for kind in (asdict(limits.address), asdict(limits.person))
         )
         self.open: Final[Counter[str]] = Counter()
+        self.turns: Final = Turns()
+        self.clients: Final[WeakValueDictionary[str, Client]] = WeakValueDictionary()
+        self.processor: Callable[[], float] = time.thread_time
+
+    def client_at(self, address: str) -> Client:
+        """The client at an address, on whose account the processor works."""
+        client = self.clients.get(address)
+        if client is None:
+            work = self.of_address[WORK]
+            client = Client(
+                self.turns,
+                lambda seconds: work.take(address, seconds, math.inf),
+                lambda: 1 - work.now_left(address, work.clock()) / work.rate.at_once,
+                lambda: self.processor(),
+            )
+            self.clients[address] = client
+        return client
+
+    def wait_of(self, address: str, price: float, patience: float) -> float:
+        """Take the price of a request; return the seconds to wait until it may be answered.
+
+        Whoever has had more of the processor than is theirs waits too, until that is made up for.
+        """
+        wait = self.of_address["requests"].take(address, price, patience)
+        owed = self.of_address[WORK].owed(address)
+        if owed > patience:
+            LIMITED.labels(WORK).inc()
+        return max(wait, owed)
 
     def require_allowed(self, what: str, address: str, person: str | None) -> None:
         """Take one token from the buckets of the person and of the address. Raises RateLimited."""
@@ -168,10 +203,12 @@ class ThrottledRequest:
 
     def __init__(self, turns: asyncio.Semaphore) -> None:
         self.turns: Final = turns
+        self.waits: Final = waiting()
         self.is_over = False
 
     async def __aenter__(self) -> None:
         await self.turns.acquire()
+        self.waits.__enter__()
 
     async def __aexit__(self, *_error: object) -> None:
         self.end()
@@ -190,6 +227,7 @@ class ThrottledRequest:
         """End the turn, and give the next request its own."""
         if not self.is_over:
             self.is_over = True
+            self.waits.__exit__(None, None, None)
             self.turns.release()
 
     def until_it_streams(self, send: Send) -> Send:
@@ -235,7 +273,7 @@ class Throttle:
         """Answer a request in its turn, or refuse it."""
         price = PRICE_OF_FILE if scope["path"].startswith("/static/") else 1
         address = address_of(scope.get("client"))
-        wait = self.rate_limiter.of_address["requests"].take(address, price, self.limits.patience)
+        wait = self.rate_limiter.wait_of(address, price, self.limits.patience)
         if wait > self.limits.patience:
             await asyncio.sleep(self.limits.held)
             enough = RateLimited(wait)
@@ -246,15 +284,19 @@ class Throttle:
             await asyncio.sleep(wait)
         turn = ThrottledRequest(self.turns.setdefault(address, asyncio.Semaphore(self.limits.at_work)))
         scope[TURN] = turn
+        CLIENT.set(self.rate_limiter.client_at(address))
         async with turn:
-            await self.app(scope, receive, turn.until_it_streams(send))
+            await charged(self.app(scope, receive, turn.until_it_streams(send)))
 
     async def pass_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a WebSocket, unless the address has too many."""
         address = address_of(scope.get("client"))
         try:
             with self.rate_limiter.socket_of(address, self.rate_limiter.of_address, self.limits.pages_of_address):
-                await self.app(scope, receive, send)
+                owed = self.rate_limiter.of_address[WORK].owed(address)
+                require(owed if owed > self.limits.patience else 0)
+                CLIENT.set(self.rate_limiter.client_at(address))
+                await charged(self.app(scope, receive, send))
         except RateLimited as enough:
             await asyncio.sleep(self.limits.held)
             await WebSocketClose(FLOODED, str(enough))(scope, receive, send)

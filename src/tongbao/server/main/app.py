@@ -72,6 +72,8 @@ from tongbao.server.views.table import (
 from tongbao.server.views.workshop import decks as workshop
 
 USUAL: Final = Settings()
+IN_THREADS: Final = 16 * 1024
+"""Bytes from which on an answer is compressed in a thread, which lets everything else go on meanwhile."""
 NOT_DONE: Final = {
     404: NOTHING_HERE,
     405: "What is at this address can’t be asked for in that way.",
@@ -195,7 +197,7 @@ def create_app(
         ],
         middleware=[
             Middleware(Throttle, rate_limiter=services.rate_limiter),
-            Middleware(GZipMiddleware, minimum_size=1000, compresslevel=4),
+            Middleware(GZipMiddleware, minimum_size=1000, compresslevel=4, thread_minimum_size=IN_THREADS),
         ],
         exception_handlers={
             CookiesUntested: ask_for_cookies,

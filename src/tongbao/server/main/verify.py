@@ -1,5 +1,6 @@
 """Verification of stored tables (``tongbao verify``): the ones that this version plays as they were and can show."""
 
+import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
 from itertools import accumulate
@@ -11,14 +12,17 @@ from tongbao.engine.game import create
 from tongbao.engine.seats import SPECTATOR
 from tongbao.languages import ENGLISH
 from tongbao.server.common.errors import UserError
+from tongbao.server.common.turns import in_pieces
 from tongbao.server.db.database import Database, DatabaseUnavailable
 from tongbao.server.db.tables import matches
 from tongbao.server.matches.choice_log import UNDO, Signed, numbers_made, signature
 from tongbao.server.matches.match import Match
+from tongbao.server.matches.positions import PositionHistories
 from tongbao.server.matches.repository import Damaged, Outdated, StoredMatch, load_match, rebuild
 from tongbao.server.rendering.pages import Pages
 from tongbao.server.rendering.table_page import Viewer, option_titles
 from tongbao.server.views.account.records import record_in
+from tongbao.server.views.table.results import ResultPage
 
 WELL: Final = "well"
 UNSIGNED: Final = "unsigned"
@@ -67,23 +71,30 @@ def verdict_on(database: Database, name: str) -> Verdict | None:
     is_signed, decision = compared(database, name)
     if decision is not None:
         return Verdict(name, CHANGED, decision=decision)
-    if reason := flaw_of(Match(database, state)):
+    if reason := asyncio.run(flaw_of(Match(database, state))):
         return Verdict(name, UNSHOWN, reason)
     return Verdict(name, WELL if is_signed else UNSIGNED)
 
 
-def flaw_of(match: Match) -> str:
-    """The reason why a page of the table can't be drawn; "" if all can, for spectators and seats, also in text."""
+async def flaw_of(match: Match) -> str:
+    """The reason why a page of the table can't be drawn; "" if all can.
+
+    Tried are the table for spectators and seats, also in text, the beginning of the replay, and the result.
+    """
     pages, view, state = Pages(), match.view(), match.state
     try:
+        pages.tables.entry(view, ENGLISH)
+        option_titles(state.meta, state.options, ENGLISH)
         if state.game is None:
-            pages.tables.entry(view, ENGLISH)
-            option_titles(state.meta, state.options, ENGLISH)
             return ""
         for seat in (SPECTATOR, *range(len(state.seats))):
             viewer = Viewer(seat, None, ENGLISH, () if seat == SPECTATOR else (seat,))
             for drawn in (viewer, viewer._replace(in_text=True)):
-                pages.match(view, drawn, None)
+                await pages.match(view, drawn, None)
+        past = await PositionHistories().history_of(view)
+        await pages.match(past.view_at(0), Viewer(SPECTATOR, None, ENGLISH, (), back=True), None, still=True)
+        if state.game.over:
+            ResultPage(view, past, await in_pieces(past.scoring(None)), ENGLISH).facts()
     except Exception as error:  # whatever goes wrong with a page would be an error 500 for its reader
         return f"A page of it can’t be drawn ({type(error).__name__}: {str(error)[:200]})."
     return ""

@@ -8,6 +8,7 @@ from functools import wraps
 from typing import Any, Concatenate, Final, ParamSpec, Protocol, TypeVar
 
 from tongbao.server.common.errors import UserError
+from tongbao.server.common.turns import in_threads
 from tongbao.server.db.database import CommitUnknown, Conflict, DatabaseUnavailable
 
 STALE: Final = "The table has moved on since you chose; this is how it stands now."
@@ -77,7 +78,7 @@ SWITCH: Final = 0.001
 
 async def replay(work: Callable[[], T]) -> T:
     """Run a deal, a replay or a drawing in a thread."""
-    return await asyncio.get_running_loop().run_in_executor(REPLAYERS, work)
+    return await in_threads(REPLAYERS, work)
 
 
 async def think(work: Callable[[], T]) -> T:
@@ -87,4 +88,4 @@ async def think(work: Callable[[], T]) -> T:
 
 async def run_card_work(work: Callable[[], T]) -> T:
     """Run a change or an analysis of a card file in a thread."""
-    return await asyncio.get_running_loop().run_in_executor(SHAPERS, work)
+    return await in_threads(SHAPERS, work)

@@ -1,8 +1,9 @@
 """Position history of a match: its table after each decision, found by replaying its record; branches from there."""
 
 import asyncio
+import secrets
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from dataclasses import replace
 from typing import Final, NamedTuple
 from weakref import WeakKeyDictionary
@@ -15,12 +16,13 @@ from tongbao.engine.record import Record
 from tongbao.engine.secrecy import Seat
 from tongbao.server.accounts.people import Person
 from tongbao.server.common.errors import UserError
+from tongbao.server.common.turns import in_pieces
 from tongbao.server.matches.choice_log import Row
 from tongbao.server.matches.concurrency import replay
 from tongbao.server.matches.lessons import Position
 from tongbao.server.matches.seats import MatchSeat, bot_name, distinct
 from tongbao.server.matches.settings import BRANCH, STACK, Settings
-from tongbao.server.matches.state import MatchView
+from tongbao.server.matches.state import MatchState, MatchView
 
 EVERY: Final = 16
 """Checkpoint interval: one position in so many is kept, and those after it are replayed from there."""
@@ -32,32 +34,40 @@ class PositionHistory:
     """The history of a match so far; choices that are still sealed aren't part of it.
 
     A step is a decision: after step 0 the table is dealt, after the last it is as it is now. ``ends`` are the
-    steps with which turns ended, 0 first. Making it takes as long as a replay.
+    steps with which turns ended, 0 first. It is known after ``replaying``, which takes as long as a replay; whoever
+    does that or draws one of its positions holds the ``lock``. What is drawn of it may be kept under its ``name``.
     """
 
     def __init__(self, view: MatchView) -> None:
         game = view.state.require_game()
-        record = Record.of(game)
-        self.choices: Final = record.choices[: game.decisions - sum(map(len, game.sealed or ()))]
+        self.name: Final = secrets.token_hex(16)
+        self.lock: Final = asyncio.Lock()
+        self.record: Final = Record.of(game)
+        self.choices: Final = self.record.choices[: game.decisions - sum(map(len, game.sealed or ()))]
         self.state: Final = view.state
-        self.stops: Final[list[Game]] = []
-        self.ends: Final = [0]
-        self.points: Final[dict[int, list[list[int]]]] = {}
-        self.walk(Record(record.setup, record.origin, []).play_again(record.luck(), chronicle=True))
+        self.stops: list[Game] = []
+        self.ends = [0]
+        self.points: Final[dict[int | None, list[list[int]]]] = {}
 
-    def walk(self, game: Game) -> None:
-        """Replay the game once, and note its checkpoints and the ends of its turns."""
+    def replaying(self) -> Generator[None, None, None]:
+        """Replay the game once, unless that was done, and note its checkpoints and the ends of its turns."""
+        if self.stops:
+            return
+        record = Record(self.record.setup, self.record.origin, [])
+        game, stops, ends = record.play_again(self.record.luck(), chronicle=True), list[Game](), [0]
         name = game.setup.meta.name
         turn_of = evaluator_for(name).turn if name in EVALUATORS else lambda position: position.decisions
         turn = turn_of(game)
-        self.stops.append(game.clone())
+        stops.append(game.clone())
         for step, decision in enumerate(self.choices, 1):
             game.take(decision.seat, decision.choice)
             if step % EVERY == 0:
-                self.stops.append(game.clone())
+                stops.append(game.clone())
             if game.over or turn_of(game) != turn:
                 turn = turn_of(game)
-                self.ends.append(step)
+                ends.append(step)
+            yield
+        self.stops, self.ends = stops, ends
 
     @property
     def last(self) -> int:
@@ -81,33 +91,44 @@ class PositionHistory:
         """The turn in which a step was made, from 1 on; 0 for the deal."""
         return sum(end < step for end in self.ends)
 
-    def scores(self, seat: int) -> list[list[int]]:
-        """The scores of all seats at the end of each turn, as the seat knew them then; at last as they are now."""
-        if seat not in self.points:
-            steps = self.ends if self.ends[-1] == self.last else [*self.ends, self.last]
-            self.points[seat] = [Seat(self.position(step), seat).seen().scores() for step in steps]
-        return self.points[seat]
+    def scoring(self, seat: int | None) -> Generator[None, None, list[list[int]]]:
+        """The scores of all seats at the end of each turn as the seat knew them then, at last as they are now.
 
-    def open_scores(self) -> list[list[int]]:
-        """The true scores of all seats at the end of each turn: for games that are over."""
-        return [self.position(step).scores() for step in self.ends]
+        Without a seat they are the true ones, for games that are over.
+        """
+        if seat not in self.points:
+            steps = self.ends if seat is None or self.ends[-1] == self.last else [*self.ends, self.last]
+            points: list[list[int]] = []
+            for step in steps:
+                position = self.position(step)
+                points.append((position if seat is None else Seat(position, seat).seen()).scores())
+                yield
+            self.points[seat] = points
+        return self.points[seat]
 
 
 class PositionHistories:
     """Cache of the position histories that were asked for lately."""
 
     def __init__(self) -> None:
-        self.kept: Final[OrderedDict[tuple[str, int, int], PositionHistory]] = OrderedDict()
+        self.kept: Final[OrderedDict[tuple[object, ...], PositionHistory]] = OrderedDict()
 
     async def history_of(self, match: MatchView) -> PositionHistory:
-        """The position history of a match as it is now."""
-        key = match.id, len(match.state.choice_log), len(match.state.hints)
-        if key not in self.kept:
-            self.kept[key] = await replay(lambda: PositionHistory(match))
-            while len(self.kept) > MOST_KEPT:
-                self.kept.popitem(last=False)
+        """The position history of a match as it is in this view."""
+        key = key_of(match.state)
+        history = self.kept.get(key) or self.kept.setdefault(key, PositionHistory(match))
         self.kept.move_to_end(key)
-        return self.kept[key]
+        while len(self.kept) > MOST_KEPT:
+            self.kept.popitem(last=False)
+        async with history.lock:
+            await in_pieces(history.replaying())
+        return history
+
+
+def key_of(state: MatchState) -> tuple[object, ...]:
+    """Cache key of a history: it differs between two views that don't know the same of a match, as a delayed one."""
+    told = [(remark.seat, remark.decisions, remark.kind) for remark in state.remarks]
+    return state.id, len(state.choice_log), len(state.hints), *told, state.closed, state.seats
 
 
 class Branch(NamedTuple):

@@ -1,7 +1,9 @@
 """Notification queue: every event once for each channel, retried with backoff, and bounded for each person."""
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
+from urllib.parse import urlsplit
 
 import sqlalchemy as sa
 
@@ -154,20 +156,22 @@ def drop_oldest(connection: sa.Connection, person: str) -> None:
 # Sending.
 
 
-def take_due(now: float, parcels: list[QueuedNotification]) -> Write:
+def take_due(now: float, parcels: list[QueuedNotification], room: Callable[[str], int]) -> Write:
     """Take the notifications that are due, and reschedule them: after a failure or a crash they are tried again then.
 
-    Notifications of a turn are not sent once the person has acted. Emails about a person's turns are sent as one.
+    To each host go as many as there is ``room`` for. Notifications of a turn are not sent once the person has acted.
+    Emails about a person's turns are sent as one.
     """
 
     def write(connection: sa.Connection) -> None:
         connection.execute(
             notifications.delete().where(notifications.c.state.in_((SENT, DEAD)), notifications.c.created < now - KEPT)
         )
-        due = sa.select(notifications).where(notifications.c.state == WAITING, notifications.c.due <= now)
+        ids = due_ids(connection, now, room)
+        due = sa.select(notifications).where(notifications.c.id.in_(ids))
         taken: set[int] = set()
         parcels.clear()
-        for row in connection.execute(due.order_by(notifications.c.due, notifications.c.id).limit(AT_ONCE)).all():
+        for row in connection.execute(due.order_by(notifications.c.due, notifications.c.id)).all():
             if row.id in taken:
                 continue
             rows = [row, *gathered(connection, row)]
@@ -186,6 +190,32 @@ def take_due(now: float, parcels: list[QueuedNotification]) -> Write:
                 )
 
     return write
+
+
+def due_ids(connection: sa.Connection, now: float, room: Callable[[str], int]) -> list[int]:
+    """The notifications that are due and for which there is room, those that have waited longest first."""
+    fields = (notifications.c.id, notifications.c.channel, notifications.c.address)
+    due = sa.select(*fields).where(notifications.c.state == WAITING, notifications.c.due <= now)
+    found, to = list[int](), Counter[str]()
+    with connection.execute(
+        due.order_by(notifications.c.due, notifications.c.id).execution_options(yield_per=100)
+    ) as rows:
+        for row in rows:
+            host = host_of(row.channel, row.address)
+            if to[host] < room(host):
+                to[host] += 1
+                found.append(row.id)
+            if len(found) == AT_ONCE:
+                break
+    return found
+
+
+def host_of(channel: str, address: str) -> str:
+    """The host to which a notification goes; the mail server for all emails."""
+    try:
+        return MAIL if channel == MAIL else urlsplit(address).hostname or ""
+    except ValueError:
+        return ""
 
 
 def gathered(connection: sa.Connection, row: Any) -> list[Any]:

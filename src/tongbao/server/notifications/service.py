@@ -15,6 +15,7 @@ from tongbao.server.db.database import Database, DatabaseUnavailable, batch
 from tongbao.server.matches.match import Match
 from tongbao.server.notifications.delivery import Delivery
 from tongbao.server.notifications.email import DeliveryConfig, DeliveryFailed, Email, Gone
+from tongbao.server.notifications.lanes import Lanes
 from tongbao.server.notifications.messages import SENTENCES, checked_facts
 from tongbao.server.notifications.preferences import digest_of, note_languages
 from tongbao.server.notifications.queue import (
@@ -23,6 +24,7 @@ from tongbao.server.notifications.queue import (
     QueuedNotification,
     awaits,
     give_up,
+    host_of,
     latest,
     mark,
     opened,
@@ -58,6 +60,7 @@ class Notifications:
         self.clock = clock
         self.signing_keys: Final = SigningKeys(database)
         self.delivery: Final = Delivery(outgoing, self.signing_keys)
+        self.lanes: Final = Lanes()
         self.languages: dict[str, str] = {}
         self.background_tasks: Final[set[asyncio.Task[None]]] = set()
 
@@ -159,17 +162,24 @@ class Notifications:
 
     async def deliver_forever(self) -> None:
         """Deliver what is due, again and again, until the server closes."""
-        while True:
-            with suppress(DatabaseUnavailable):  # the database has said in the log what is wrong
-                await self.deliver_due()
-            await asyncio.sleep(EVERY)
+        try:
+            while True:
+                with suppress(DatabaseUnavailable):  # the database has said in the log what is wrong
+                    await self.begin_due()
+                await asyncio.sleep(EVERY)
+        finally:
+            self.lanes.close()
 
     async def deliver_due(self) -> None:
-        """Deliver all notifications that are due now."""
+        """Deliver the notifications that are due now, and return when they have arrived or failed."""
+        await asyncio.gather(*await self.begin_due())
+
+    async def begin_due(self) -> list[asyncio.Task[None]]:
+        """Begin to deliver the notifications that are due now, as many to each host as there is room for."""
         parcels: list[QueuedNotification] = []
         spoken, self.languages = self.languages, {}
-        await self.database.write(batch([note_languages(spoken), take_due(self.clock(), parcels)]))
-        await asyncio.gather(*[self.deliver_one(parcel) for parcel in parcels])
+        await self.database.write(batch([note_languages(spoken), take_due(self.clock(), parcels, self.lanes.room)]))
+        return [self.lanes.send(host_of(one.channel, one.address), self.deliver_one(one)) for one in parcels]
 
     async def refresh_counts_forever(self) -> None:
         """Count unread notifications again and again, until the server closes."""

@@ -11,7 +11,8 @@ import secrets
 import socket
 import ssl
 from collections.abc import Mapping
-from functools import cached_property
+from concurrent.futures import ThreadPoolExecutor
+from functools import cached_property, partial
 from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
@@ -54,6 +55,11 @@ class SigningKeys(ServerKeys):
 
 PATIENCE: Final = 10.0
 """Timeout of a whole request, in seconds."""
+HTTPS: Final = 443
+LAST_RESERVED: Final = 1023
+"""The last of the ports of a machine's own services (RFC 6335): others must not be reached through us."""
+RESOLVERS: Final = ThreadPoolExecutor(16, "resolve")
+"""Thread pool that looks up hosts; one that isn't found keeps its thread for long."""
 LONGEST_URL: Final = 600
 LONGEST_LINE: Final = 1024
 DISGUISES: Final = tuple(map(ipaddress.ip_network, ("64:ff9b::/96", "64:ff9b:1::/48", "2001::/32", "2002::/16")))
@@ -88,6 +94,8 @@ class WebhookClient:
             raise BlockedAddress(
                 "An address to which notices can go begins with https:// and has no name or password in it."
             )
+        if not self.is_local and port not in (None, HTTPS) and port <= LAST_RESERVED:
+            raise BlockedAddress("Notices can go to port 443 and to ports above 1023, not to port {port}.", port=port)
         if len(url) > LONGEST_URL:
             raise BlockedAddress("That address is too long: at most {most} characters.", most=LONGEST_URL)
         return parts
@@ -107,7 +115,7 @@ class WebhookClient:
         """Send a request, and read the status line of the response."""
         name = str(parts.hostname)
         secure = parts.scheme == "https"
-        port = parts.port or (443 if secure else 80)
+        port = parts.port or (HTTPS if secure else 80)
         address = await self.public_address(name, port)
         reader, writer = await asyncio.open_connection(
             address, port, ssl=self.trust if secure else None, server_hostname=name if secure else None
@@ -127,7 +135,8 @@ class WebhookClient:
 
     async def public_address(self, name: str, port: int) -> str:
         """Resolve a host. Raises BlockedAddress unless all its addresses are public, OSError if it has none."""
-        found = await asyncio.get_running_loop().getaddrinfo(name, port, type=socket.SOCK_STREAM)
+        ask = partial(socket.getaddrinfo, name, port, type=socket.SOCK_STREAM)
+        found = await asyncio.get_running_loop().run_in_executor(RESOLVERS, ask)
         addresses = [str(where[0]) for *_, where in found]
         if not addresses:
             raise OSError("there is no such host")

@@ -15,6 +15,7 @@ from tongbao.languages import Translator
 from tongbao.server.accounts.people import Person
 from tongbao.server.common.errors import FAILED, UserError
 from tongbao.server.common.metrics import REFUSALS
+from tongbao.server.common.turns import charged, waiting
 from tongbao.server.db.database import DatabaseUnavailable
 from tongbao.server.http.rate_limits import FLOODED, RateLimiter
 from tongbao.server.matches.chat import PHRASE, TEXT
@@ -152,7 +153,7 @@ class OpenPage:
 
     async def run(self) -> None:
         """Serve the page from the first message to the last."""
-        writer = asyncio.create_task(self.send_changes())
+        writer = asyncio.create_task(charged(self.send_changes()))
         self.match.subscribers.add(self)
         self.match.changed()
         try:
@@ -162,7 +163,8 @@ class OpenPage:
                     break
                 if self.rate_limiter.may_send(self.who, self.address):
                     self.ignored = max(0, self.ignored - 1)
-                    await self.handle_message(frame.get("text"))
+                    with waiting():
+                        await self.handle_message(frame.get("text"))
                 else:
                     await self.ignore_message()
             else:
@@ -258,9 +260,10 @@ class OpenPage:
                     await self.socket.close(FLOODED, self.t("Too many messages; this page rests for a minute."))
                     return
                 self.require_welcome()
-                match = await self.spectator_views.visible_to(self.match, self.person)
-                if self.greeted:
-                    await self.send_state(match)
+                with waiting():
+                    match = await self.spectator_views.visible_to(self.match, self.person)
+                    if self.greeted:
+                        await self.send_state(match)
         except DatabaseUnavailable as failure:  # they may look again soon
             await self.socket.send_text(msgspec.json.encode({"error": self.t(failure.sentence)}).decode())
             await self.socket.close(TRY_LATER)

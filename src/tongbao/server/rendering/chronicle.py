@@ -2,7 +2,7 @@
 
 from bisect import bisect_right
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from typing import Any, Final
 
 from tongbao.engine.events import Event
@@ -10,6 +10,7 @@ from tongbao.engine.fields import OF_SEATS
 from tongbao.engine.game import Game
 from tongbao.engine.seats import SPECTATOR
 from tongbao.engine.secrecy import Seat
+from tongbao.server.common.turns import at_once
 from tongbao.server.matches.hints import Hint
 from tongbao.server.matches.remarks import Remark
 from tongbao.server.rendering.sections import tag_of
@@ -60,6 +61,10 @@ class Chronicle:
 
     def read(self, game: Game) -> None:
         """Add new lines; read again those that a decision of the seat made old, or that were taken back."""
+        at_once(self.reading(game))
+
+    def reading(self, game: Game) -> Generator[None, None, None]:
+        """The same in pieces, line by line, while nobody else reads."""
         events = game.events or []
         known, first, heard = len(self.events), first_shown(len(events)), last_decision(game, self.seat)
         was_kept = known <= len(events) and (not known or events[known - 1] is self.events[-1])
@@ -73,6 +78,7 @@ class Chronicle:
         known = end_of(self.lines[-1]) if self.lines else first
         for number, told in enumerate(Seat(game, self.seat).log(known, self.language), known):
             self.add(told, heard is not None and events[number].decisions > heard)
+            yield
         self.events, self.first, self.heard = events, first, heard
 
     def forget(self, decisions: int) -> None:

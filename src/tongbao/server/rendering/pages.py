@@ -16,6 +16,7 @@ from tongbao.engine.meta import Meta
 from tongbao.engine.seats import SPECTATOR
 from tongbao.languages import Translator, said_in
 from tongbao.server.accounts.people import Person
+from tongbao.server.common.turns import in_pieces
 from tongbao.server.http.display_settings import UNCHOSEN, DisplaySettings
 from tongbao.server.http.public_url import PublicUrl
 from tongbao.server.matches.hints import are_there
@@ -23,10 +24,13 @@ from tongbao.server.matches.lessons import lesson_of
 from tongbao.server.matches.seats import seal
 from tongbao.server.matches.state import MatchView
 from tongbao.server.matches.time_controls import CONTROLS
+from tongbao.server.rendering.cache import HtmlCache
 from tongbao.server.rendering.markdown import leads_of
 from tongbao.server.rendering.table_page import TablePageRenderer, Viewer
 from tongbao.server.rendering.templates import GAMES, folder_of, templates_in
 
+MOST_BYTES: Final = 8 * 1024 * 1024
+"""Maximum size of all steps of replays and pictures that are kept, in bytes."""
 COMPANY: Final = 3
 UNKNOWN: Final = URL("")
 
@@ -37,6 +41,8 @@ class Pages:
     def __init__(self, reach: PublicUrl | None = None) -> None:
         self.public_url: Final = reach or PublicUrl()
         self.tables: Final = TablePageRenderer(self.public_url)
+        self.steps: Final = HtmlCache[bytes](MOST_BYTES, "steps")
+        """The steps of replays that were looked at lately, and pictures of results."""
         self.unread: Final[dict[str, int]] = {}
         """The number of unread notifications by person id; people without any aren't in it."""
 
@@ -68,7 +74,7 @@ class Pages:
 
     # The match.
 
-    def match(
+    async def match(
         self,
         match: MatchView,
         viewer: Viewer,
@@ -85,7 +91,8 @@ class Pages:
         frame of a replay. ``sure`` is a choice that the page asks to confirm; ``waiting`` is the number of
         other tables at which it is the visitor's turn too.
         """
-        sections = self.tables.sections(match, viewer)
+        await in_pieces(self.tables.rendering(match, viewer))
+        sections = self.tables.sections(match, viewer)  # it was drawn, unless the match has changed meanwhile
 
         @pass_context
         def section(context: Context, name: str) -> Markup:

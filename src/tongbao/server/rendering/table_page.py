@@ -1,7 +1,7 @@
 """Table page: renders a match for each viewer, section by section."""
 
 import math
-from collections.abc import Container, Sequence
+from collections.abc import Container, Generator, Sequence
 from functools import cache, partial
 from typing import Any, Final, NamedTuple
 from weakref import WeakKeyDictionary
@@ -14,6 +14,7 @@ from tongbao.engine.secrecy import Seat
 from tongbao.languages import said_in
 from tongbao.review.walk import can_be_reviewed
 from tongbao.server.accounts.people import Person
+from tongbao.server.common.turns import at_once
 from tongbao.server.http.public_url import PublicUrl
 from tongbao.server.matches.chat import SILENCE, Hearing
 from tongbao.server.matches.deals import is_sealed
@@ -162,29 +163,38 @@ class TablePageRenderer:
 
     def sections(self, match: MatchView, viewer: Viewer) -> Sections:
         """Render all sections as this viewer may see them now; valid until the match changes."""
+        return at_once(self.rendering(match, viewer))
+
+    def rendering(self, match: MatchView, viewer: Viewer) -> Generator[None, None, Sections]:
+        """The same in pieces. The match may change meanwhile; of an earlier position nobody else may draw."""
         drawn = self.drawn.setdefault(match.key, Drawn())
         if drawn.revision != match.change_count:
             drawn.turn(match.change_count)
-        if viewer not in drawn.by_viewer:
-            drawn.by_viewer[viewer] = self.draw(match, viewer, drawn)
-        seen = drawn.by_viewer[viewer]
+        seen = drawn.by_viewer.get(viewer)
+        if seen is None:
+            seen = yield from self.draw(match, viewer, drawn)
+            if drawn.revision == match.change_count:
+                drawn.by_viewer[viewer] = seen
         return Sections(
             Html(seen.keys, self.html_cache, partial(self.redraw, match, viewer, drawn)), seen.tags, seen.lines
         )
 
-    def draw(self, match: MatchView, viewer: Viewer, drawn: Drawn) -> Seen:
+    def draw(self, match: MatchView, viewer: Viewer, drawn: Drawn) -> Generator[None, None, Seen]:
         """Render every section whose facts are new to the match, and every line new to its chronicle."""
         templates = templates_in(viewer.language, self.public_url.base)
         macros = self.macros.macros_for(match, templates, viewer.language, viewer.second)
         log = drawn.chronicle(macros, viewer.me, viewer.in_text)
-        log.read(match.state.require_game())
+        if viewer.back:
+            yield from log.reading(match.state.require_game())
+        else:
+            log.read(match.state.require_game())
         told = remarks_of(match.state.hints, match.state.remarks)
         lines = log.with_remarks(told, partial(macros.once, macros.facts["phrases"].remark))
         scene, known = (
-            self.render_context(match, viewer, log.lines, self.shared(match, viewer, drawn)),
+            self.render_context(match, viewer, [*log.lines], self.shared(match, viewer, drawn)),
             render_key(macros, viewer),
         )
-        keys, tags, at = dict[str, bytes](), dict[str, str](), cache(scene.at)
+        keys, tags, at, log_tag = dict[str, bytes](), dict[str, str](), cache(scene.at), log.tag
 
         def see(name: str, section: Section, scene: RenderContext) -> tuple[int, ...]:
             keys[name], drawing = self.section_drawing(known, section, scene, macros, drawn.kept)
@@ -192,10 +202,12 @@ class TablePageRenderer:
             return drawing.seats
 
         for section in self.sections_at(match, viewer):
+            yield
             for seat in see(section.name, section, scene):
                 assert section.of_seat is not None, f"There is no {section.name}.seat.html."
                 see(section.part_name(seat), section.of_seat, at(seat))
-        tags[LOG] = tag_of(" ".join([tags[LOG], log.tag, *[str(name) for name, _ in lines]]).encode())
+                yield
+        tags[LOG] = tag_of(" ".join([tags[LOG], log_tag, *[str(name) for name, _ in lines]]).encode())
         return Seen(keys, tags, lines)
 
     def section_drawing(

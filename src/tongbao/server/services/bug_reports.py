@@ -19,6 +19,7 @@ from tongbao.server.common.errors import UserError
 from tongbao.server.db.database import Database, Write
 from tongbao.server.db.private_files import make_folder, write_private
 from tongbao.server.db.tables import bugs, matches
+from tongbao.server.matches.concurrency import replay
 from tongbao.server.matches.deals import is_sealed
 from tongbao.server.matches.repository import load_match, state_of
 from tongbao.server.matches.state import MatchView
@@ -68,6 +69,8 @@ def text_of(fields: dict[str, Any]) -> str:
 
 MOST: Final = 128
 """Maximum number of drafts that are remembered, the latest."""
+MOST_REPORTS: Final = 32
+"""Maximum number of reports that are remembered beside them."""
 
 
 class Draft:
@@ -86,11 +89,27 @@ class Draft:
 
 
 class Drafts:
-    """Cache of the latest drafts. One is sent after another, so that a form that comes twice is stored once."""
+    """Cache of the latest drafts. One is sent after another, so that a form that comes twice is stored once.
+
+    ``reports`` are the latest by all that goes into one, so that the form can be asked for again.
+    """
 
     def __init__(self) -> None:
         self.sending: Final = asyncio.Lock()
+        self.reports: Final[OrderedDict[tuple[object, ...], str]] = OrderedDict()
         self.kept: Final[OrderedDict[tuple[str, str, str | None], Draft]] = OrderedDict()
+
+    async def report(self, match: MatchView, seat: int, language: str, browser: str) -> str:
+        """The report of a seat or a spectator, as ``report_of`` makes it."""
+        state = match.state
+        key = (state.id, len(state.choice_log), seat, language, browser[:LONGEST_BROWSER], is_sealed(state.contest))
+        report = self.reports.get(key)
+        if report is None:
+            report = self.reports[key] = await replay(lambda: report_of(match, seat, language, browser))
+        self.reports.move_to_end(key)
+        while len(self.reports) > MOST_REPORTS:
+            self.reports.popitem(last=False)
+        return report
 
     def add(self, draft: Draft) -> Draft:
         """Remember one more; the oldest may be forgotten for it."""

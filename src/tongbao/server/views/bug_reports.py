@@ -13,10 +13,9 @@ from starlette.routing import Route
 from tongbao.engine.seats import SPECTATOR
 from tongbao.server.common.errors import UserError
 from tongbao.server.http.bodies import read_form
-from tongbao.server.matches.concurrency import replay
 from tongbao.server.matches.state import MatchView
 from tongbao.server.rendering.table_page import option_titles
-from tongbao.server.services.bug_reports import Draft, kept_bug, report_of
+from tongbao.server.services.bug_reports import Draft, kept_bug
 from tongbao.server.views.context import RequestContext, request_context
 
 LONGEST: Final = 2000
@@ -78,7 +77,7 @@ async def store_report(context: RequestContext, match: MatchView, draft: Draft, 
 async def drawn_up(context: RequestContext, match: MatchView) -> Draft:
     """Draft report: the match as the visitor sees it, remembered until they send it."""
     seat, browser = seat_shown(context, match), context.connection.headers.get("user-agent", "")
-    report = await replay(lambda: report_of(match, seat, context.language, browser))
+    report = await context.services.bug_drafts.report(match, seat, context.language, browser)
     return context.services.bug_drafts.add(Draft(match, context.person, report))
 
 

@@ -69,7 +69,8 @@ async def show(request: Request) -> Response:
     opened(context.services.registry, match.id, context.person)
     viewer = viewer_of(match, context.person, None, context.language)._replace(second=context.second)
     waiting, address = await waiting_elsewhere(context, match.id), address_of(context, match)
-    page = context.services.pages.match(match, viewer, context.person, address, sight=context.sight, waiting=waiting)
+    pages = context.services.pages
+    page = await pages.match(match, viewer, context.person, address, sight=context.sight, waiting=waiting)
     return HTMLResponse(page)
 
 

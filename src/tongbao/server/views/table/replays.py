@@ -3,13 +3,15 @@
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
+import msgspec
 from markupsafe import Markup, escape
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, JSONResponse, Response
+from starlette.responses import HTMLResponse, Response
 
 from tongbao.engine.seats import SPECTATOR
 from tongbao.engine.secrecy import Seat
 from tongbao.server.common.errors import UserError
+from tongbao.server.common.turns import in_pieces
 from tongbao.server.http.security import FRAMED
 from tongbao.server.matches.deals import is_sealed
 from tongbao.server.matches.positions import PositionHistory
@@ -52,11 +54,12 @@ async def show(request: Request) -> Response:
     context = await request_context(request)
     view = await asked(context)
     mine = view.match.state.seats_of(context.person)
+    scores = await in_pieces(view.past.scoring(view.seat))
     return context.render(
         "pages/replay.html",
         match=context.services.pages.tables.entry(view.match, context.language),
         game=view.match.meta.name,
-        replay=facts_of(view, context, mine),
+        replay=facts_of(view, context, mine, scores),
     )
 
 
@@ -65,9 +68,9 @@ async def table(request: Request) -> Response:
     context = await request_context(request)
     view = await asked(context)
     viewer, still = view.viewer(context), view.past.view_at(view.step)
-    return HTMLResponse(
-        context.services.pages.match(still, viewer, context.person, still=True, sight=context.sight), headers=FRAMED
-    )
+    async with view.past.lock:
+        html = await context.services.pages.match(still, viewer, context.person, still=True, sight=context.sight)
+    return HTMLResponse(html, headers=FRAMED)
 
 
 async def step_json(request: Request) -> Response:
@@ -75,17 +78,44 @@ async def step_json(request: Request) -> Response:
     context = await request_context(request)
     view = await asked(context)
     have = dict(pair.rpartition(".")[::2] for pair in context.connection.query_params.get("have", "").split(","))
-    sections = context.services.pages.tables.sections(view.past.view_at(view.step), view.viewer(context))
-    changed = [name for name, tag in sections.tags.items() if have.get(name) != tag]
+    drawn = await drawn_step(view, context)
+    changed = [name for name, tag in drawn.tags.items() if have.get(name) != tag]
     facts: dict[str, Any] = {
         "step": view.step,
-        "sections": {name: sections.html[name] for name in changed if name != LOG},
-        "tags": {name: sections.tags[name] for name in changed},
-        **heading(view, context),
+        "sections": {name: drawn.sections[name] for name in changed if name != LOG},
+        "tags": {name: drawn.tags[name] for name in changed},
+        "turn": drawn.turn,
+        "said": drawn.said,
     }
     if LOG in changed:
-        facts["lines"] = {"after": None, "html": "".join([line for _, line in sections.lines])}
-    return JSONResponse(facts)
+        facts["lines"] = {"after": None, "html": drawn.lines}
+    return Response(msgspec.json.encode(facts), media_type="application/json")
+
+
+class DrawnStep(msgspec.Struct):
+    """Drawn step of a match, as one seat sees it in one language: all sections, and what the step did."""
+
+    tags: dict[str, str]
+    sections: dict[str, msgspec.Raw]
+    lines: str
+    turn: int
+    said: str
+
+
+async def drawn_step(view: View, context: RequestContext) -> DrawnStep:
+    """The drawn step, kept for others who see it in the same way."""
+    pages, viewer = context.services.pages, view.viewer(context)
+    key = f"{view.past.name} {view.seat} {view.step} {viewer.language} {viewer.second}".encode()
+    known = pages.steps.get(key)
+    if known is None:
+        async with view.past.lock:
+            sections = await in_pieces(pages.tables.rendering(view.past.view_at(view.step), viewer))
+            html = {name: sections.html.as_json(name) for name in sections.tags if name != LOG}
+        lines = "".join([line for _, line in sections.lines])
+        head = heading(view, context)
+        known = msgspec.json.encode(DrawnStep(sections.tags, html, lines, head["turn"], str(head["said"])))
+        pages.steps.put(key, known)
+    return msgspec.json.decode(known, type=DrawnStep)
 
 
 async def asked(context: RequestContext) -> View:
@@ -128,7 +158,9 @@ def small_number(text: str) -> int:
 # Template data.
 
 
-def facts_of(view: View, context: RequestContext, mine: Sequence[int]) -> dict[str, Any]:
+def facts_of(
+    view: View, context: RequestContext, mine: Sequence[int], scores: Sequence[Sequence[int]]
+) -> dict[str, Any]:
     """Template data of the page beside the table."""
     match, past = view.match, view.past
     over = match.state.require_game().over
@@ -141,7 +173,7 @@ def facts_of(view: View, context: RequestContext, mine: Sequence[int]) -> dict[s
         **heading(view, context),
         "ends": past.ends,
         "viewers": viewers(view, mine, over),
-        "chart": chart(view),
+        "chart": chart(view, scores),
         "branch": {"seat": max(view.seat, 0), "link": f"/t/{match.id}/branch"}
         if over and not is_sealed(match.state.contest)
         else None,
@@ -187,10 +219,9 @@ def said_otherwise(view: View, context: RequestContext) -> str:
     return context.t("{player} chooses.", player=view.match.state.seats[view.past.choices[view.step - 1].seat].name)
 
 
-def chart(view: View) -> dict[str, Any]:
+def chart(view: View, scores: Sequence[Sequence[int]]) -> dict[str, Any]:
     """Chart data: the points of each seat after every turn, as lines, and the numbers of turns below them."""
     past = view.past
-    scores = past.scores(view.seat)
     steps = past.ends if len(past.ends) == len(scores) else [*past.ends, past.last]
     least = min(0, min(map(min, scores)))
     most = max(1, max(map(max, scores)))

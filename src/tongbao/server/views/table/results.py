@@ -11,6 +11,7 @@ from tongbao.engine.events import Facts
 from tongbao.engine.pieces import NO_CARD, NO_STEP, SHARE_WORDS
 from tongbao.engine.seats import SPECTATOR
 from tongbao.engine.secrecy import Seat
+from tongbao.server.common.turns import in_pieces
 from tongbao.server.matches.positions import PositionHistory
 from tongbao.server.matches.state import MatchView
 from tongbao.server.rendering.macros import groups
@@ -26,7 +27,7 @@ MARGIN: Final = 8
 class ResultPage:
     """Template data of the result of a match, in one language."""
 
-    def __init__(self, match: MatchView, past: PositionHistory, language: str) -> None:
+    def __init__(self, match: MatchView, past: PositionHistory, course: Sequence[Sequence[int]], language: str) -> None:
         self.match: Final = match
         self.game: Final = match.state.require_game()
         self.past: Final = past
@@ -34,7 +35,7 @@ class ResultPage:
         self.scores: Final = self.game.scores()
         self.places: Final = self.game.places()
         self.shares: Final = [match.meta.shares(self.game, seat) for seat in range(self.game.players)]
-        self.course: Final = past.open_scores()
+        self.course: Final = course
 
     def facts(self) -> dict[str, Any]:
         """All template data of the page."""
@@ -166,7 +167,8 @@ async def show(request: Request) -> Response:
         return context.redirect(f"/t/{match.id}")
     mine = match.state.seats_of(context.person)
     macros = context.services.pages.tables.macros.macros_for(match, context.templates, context.language)
-    outcome = ResultPage(match, await context.services.registry.position_histories.history_of(match), context.language)
+    past = await context.services.registry.position_histories.history_of(match)
+    outcome = ResultPage(match, past, await in_pieces(past.scoring(None)), context.language)
     return context.render(
         "pages/result.html",
         match=context.services.pages.tables.entry(match, context.language),
@@ -189,11 +191,16 @@ async def picture(request: Request) -> Response:
     match = await context.view()
     if not match.state.require_game().over:
         return context.redirect(f"/t/{match.id}")
-    macros = context.services.pages.tables.macros.macros_for(match, context.templates, context.language)
-    outcome = ResultPage(match, await context.services.registry.position_histories.history_of(match), context.language)
-    entry = context.services.pages.tables.entry(match, context.language)
-    facts = {"match": entry, "words": macros.facts["words"], "game": match.meta.name, "fill": macros.fill}
-    svg = context.services.pages.render("pages/result.svg", context.language, None, result=outcome.facts(), **facts)
+    pages, past = context.services.pages, await context.services.registry.position_histories.history_of(match)
+    key = f"{past.name} result {context.language}".encode()
+    svg = pages.steps.get(key)
+    if svg is None:
+        macros = pages.tables.macros.macros_for(match, context.templates, context.language)
+        outcome = ResultPage(match, past, await in_pieces(past.scoring(None)), context.language)
+        entry = pages.tables.entry(match, context.language)
+        facts = {"match": entry, "words": macros.facts["words"], "game": match.meta.name, "fill": macros.fill}
+        svg = pages.render("pages/result.svg", context.language, None, result=outcome.facts(), **facts).encode()
+        pages.steps.put(key, svg)
     return Response(svg, media_type="image/svg+xml")
 
 

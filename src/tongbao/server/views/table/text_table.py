@@ -36,7 +36,7 @@ async def show(request: Request) -> Response:
         viewer = viewer_of(match, context.person, seat, context.language)._replace(in_text=True)
         sure = sure_entry(context, match, viewer.me, query.get("sure", ""))
         address = context.connection.url_for("match", id=match.id)
-        response = HTMLResponse(context.services.pages.match(match, viewer, context.person, address, sure=sure))
+        response = HTMLResponse(await context.services.pages.match(match, viewer, context.person, address, sure=sure))
     if not context.prefers_text():
         await context.save_preferences({TABLE: TEXT})
     response.set_cookie(TABLE_COOKIE, TEXT, KEPT, samesite="lax")
