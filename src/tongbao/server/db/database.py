@@ -244,8 +244,10 @@ class Database:
             sa.event.listen(self.engine, "connect", forbid_writing)
 
     def close(self) -> None:
-        """Close the database; threads that still read or write close their connections when they are done."""
+        """Close the database once what is being read and written is done; what still waits isn't begun."""
         sa.event.listen(self.engine, "checkin", let_go)
+        for threads in (self.readers, self.committer):
+            threads.shutdown(cancel_futures=True)
         self.engine.dispose()
         if self.borrowed is not None:
             self.borrowed.cleanup()
