@@ -115,7 +115,9 @@ def test_every_name_is_kept_as_it_was_checked(name: str) -> None:
         assert any(unicodedata.category(sign)[0] not in "MC" for sign in letter)
 
 
-@pytest.mark.parametrize("name", ["x" * 24, "\ufdfa" * 24, "\u0149" * 24, "👨‍👩‍👧‍👦" * 3, "श्री" * 6, "e\u0323\u0331" * 8])
+@pytest.mark.parametrize(
+    "name", ["x" * 24, "\ufdfa" * 24, "\u0149" * 24, "👨‍👩‍👧‍👦" * 3, "श्री" * 6, "e\u0323\u0331" * 8]
+)
 def test_equal_names_are_told_apart_without_breaking_a_letter(name: str) -> None:
     name = checked_name(name)
     other = distinct(name, [name])
