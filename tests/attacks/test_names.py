@@ -104,8 +104,8 @@ def test_no_account_looks_like_a_guest_or_a_program(browser: Browsers, name: str
     assert answer.status_code == 400 and "Only names of" in answer.text
 
 
-def test_nobody_gives_another_persons_name_to_a_seat_or_a_record(browser: Browsers) -> None:
-    """A name typed for somebody on this device, or told by a record, is nobody's account's."""
+def test_nobody_gives_another_persons_name_to_a_seat(browser: Browsers) -> None:
+    """A name typed for somebody on this device is no account's, and nobody takes another one by a form at a table."""
     founded(browser(), "Mei")
     luca = founded(browser(), "Luca")
     link = luca.found("pocket_changan", "me", "here", **{"name-1": "Mei"})

@@ -241,7 +241,7 @@ def test_the_hand_is_sent_only_after_the_curtain_was_opened(browser: Browsers, n
         assert 'data-lift="0"' in page.sections["curtain"]
         assert 'data-choice="' not in "".join(page.sections.values())
         closed = page.sections[hand]
-        assert COVERED.format("Mei") in closed and WATCHING not in "".join(page.sections.values())
+        assert COVERED.format("~Mei") in closed and WATCHING not in "".join(page.sections.values())
         page.say({"open": 0})
         assert page.state()["me"] == 0
         assert page.sections[hand] != closed and "data-lift" not in page.sections["curtain"]

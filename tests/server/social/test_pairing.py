@@ -105,7 +105,7 @@ def test_near_ratings_meet_and_waiting_widens_what_is_near(app: Starlette, brows
     for name in points:
         names[name] = browser()
         names[name].post("/name", {"name": name})
-    known = {person.id: points[person.name] for person in services.people.seen.values()}
+    known = {person.id: points[person.given] for person in services.people.seen.values()}
     services.pairing.rating_of = lambda _connection, person, _game: known.get(person)
     link = paired(names["Mei"], players="2", rated="on")
     assert paired(names["Luca"], players="2", rated="on") != link

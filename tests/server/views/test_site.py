@@ -66,7 +66,7 @@ def test_the_form_offers_only_what_can_be_opened(browser: Browsers, name: str) -
         ({"players": "2", "seat-0": "me", "seat-1": "me"}, "one seat"),
         ({"players": "2", "seat-0": "me", "seat-1": "open", "opt-edition": "moon"}, "edition can’t be “moon”"),
         ({"players": "2", "seat-0": "me", "seat-1": "open", "opt-colour": "red"}, "no option “colour”"),
-        ({"players": "2", "seat-0": "me", "seat-1": "open", "name-0": "x" * 25}, "1 to 24"),
+        ({"players": "2", "seat-0": "me", "seat-1": "open", "name-0": "x" * 25}, "1 to 23"),
         ({"players": "2", "seat-0": "me", "seat-1": "open", "cards": "[[card]]"}, "card"),
     ],
 )

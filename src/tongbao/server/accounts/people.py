@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from tongbao.server.accounts.sessions import Sessions, keep_session, new_session
 from tongbao.server.common.errors import UserError
-from tongbao.server.common.graphemes import cut, graphemes_in
+from tongbao.server.common.graphemes import graphemes_in
 from tongbao.server.db.database import Database, batch
 from tongbao.server.db.pubsub import PersonChanged
 from tongbao.server.db.tables import bot_accounts, mutes, people
@@ -145,10 +145,10 @@ def guest_name(name: str) -> str:
     return GUEST + checked_name(name.strip().removeprefix(GUEST), LONGEST_OF_GUEST)
 
 
-def unvouched(name: str) -> str:
-    """A name that was told, not given here, as that of a guest: shortened if need be. Raises UserError."""
-    given = checked_name(name.strip().lstrip(GUEST + SIGN))
-    return GUEST + cut(given, LONGEST_OF_GUEST)
+def told_name(name: str) -> str:
+    """A name as a record tells it, with the mark of a guest or a program if it has one. Raises UserError."""
+    sign = name[:1] if name.startswith((GUEST, SIGN)) else ""
+    return sign + checked_name(name[len(sign) :], LONGEST_NAME - len(sign))
 
 
 def checked_name(name: str, most: int = LONGEST_NAME) -> str:

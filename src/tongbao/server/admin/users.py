@@ -7,7 +7,7 @@ import sqlalchemy as sa
 
 from tongbao.server.accounts.accounts import key_of, keys_of
 from tongbao.server.accounts.entrances import Kept, withdrawn
-from tongbao.server.accounts.people import TRAVELLERS, checked_name, unvouched
+from tongbao.server.accounts.people import TRAVELLERS, checked_name, guest_name
 from tongbao.server.common.errors import UserError
 from tongbao.server.db.database import Conflict, Write, bump_version
 from tongbao.server.db.tables import (
@@ -106,7 +106,7 @@ def renamed(person: str, name: str) -> Write:
 
     def write(connection: sa.Connection) -> None:
         has_account = connection.scalar(sa.select(accounts.c.person).filter_by(person=person)) is not None
-        name, keys = wished if has_account else unvouched(wished), keys_of(wished)
+        name, keys = wished if has_account else guest_name(wished), keys_of(wished)
         alike = sa.or_(*[accounts.c[column] == key for column, key in keys.items()])
         if connection.scalars(sa.select(accounts.c.person).where(alike, accounts.c.person != person)).first():
             raise Conflict

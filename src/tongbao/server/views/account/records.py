@@ -21,7 +21,7 @@ from tongbao.engine.meta import BadCards, BadOption, Setup
 from tongbao.engine.record import BadRecord, Record, decision_of, read_record, read_rules
 from tongbao.games.catalogue import GAMES
 from tongbao.languages import said_in
-from tongbao.server.accounts.people import Person, unvouched
+from tongbao.server.accounts.people import Person, told_name
 from tongbao.server.common.errors import UserError
 from tongbao.server.common.randomness import match_name
 from tongbao.server.db.database import Database, append_choices
@@ -90,7 +90,7 @@ def seats_in_record(record: Record) -> list[MatchSeat]:
         raise UserError("The record has {n} players and must say of each what was thrown in.", n=players)
     if any(len(salt) > LONGEST_SALT or UNSEEN.search(salt) for salt in salts):
         raise UserError("What was thrown in has at most {n} signs that can be shown.", n=LONGEST_SALT)
-    told = [unvouched(name) for name in names]
+    told = [told_name(name) for name in names]
     told += [NOBODY] * (players - len(told))
     return [MatchSeat(seat, "human", told[seat], None, None, salts[seat]) for seat in range(players)]
 

@@ -10,7 +10,7 @@ from starlette.responses import Response
 import tongbao
 from tongbao.bots import usual_bot
 from tongbao.engine.meta import BadCards, BadOption, Meta
-from tongbao.server.accounts.people import Person, unvouched
+from tongbao.server.accounts.people import Person, guest_name
 from tongbao.server.common.errors import UserError
 from tongbao.server.http.bodies import read_form
 from tongbao.server.http.security import LARGEST_BODY
@@ -170,7 +170,7 @@ def seat_in(seat: int, who: str, name: str, person: Person, taken: list[str]) ->
     if who == "me":
         return MatchSeat(seat, "human", distinct(person.name, taken), person.id)
     if who == "here":
-        return MatchSeat(seat, "human", distinct(unvouched(name or f"Guest {seat + 1}"), taken), person.id)
+        return MatchSeat(seat, "human", distinct(guest_name(name or f"Guest {seat + 1}"), taken), person.id)
     if who in ("open", PROGRAM):
         return MatchSeat(seat, "open")
     if who.startswith("bot:"):
