@@ -39,6 +39,7 @@ def test_a_message_disturbs_nobody_who_types(visit: Visit) -> None:
     assert mei.page.evaluate("document.querySelector('#s-log [data-stick]').marked")
     assert mei.page.locator("#heard p").all_text_contents() == ["Temür Good evening"]
     assert not mei.page.locator("dialog[open]").count()
+    mei.sees(mei.page.locator(".say button"))
     field.press("Enter")
     mei.page.locator(HEARD).nth(1).wait_for()
     assert field.input_value() == ""

@@ -90,15 +90,16 @@ function tell(form, refusal) {
 
 // A form that data-empties loses what was sent; what was typed meanwhile stays, with the cursor in it.
 function takeOut(field, sent) {
-  if (!field.matches?.("input:not([type=hidden]), textarea") || !field.value.startsWith(sent)) return;
+  const at = field.matches?.("input:not([type=hidden]), textarea") ? field.value.indexOf(sent) : -1;
+  if (at < 0) return;
   if (composing.has(field)) {
     field.addEventListener("compositionend", () => setTimeout(takeOut, 0, field, sent), { once: true });
     return;
   }
-  const rest = field.value.slice(sent.length).trimStart();
-  const end = rest.length - (field.value.length - field.selectionEnd);
+  const rest = (field.value.slice(0, at) + field.value.slice(at + sent.length)).trimStart();
+  const end = Math.max(0, rest.length - (field.value.length - field.selectionEnd));
   field.value = rest;
-  if (field === document.activeElement) field.setSelectionRange(Math.max(0, end), Math.max(0, end));
+  if (field === document.activeElement) field.setSelectionRange(end, end);
 }
 
 // The state has changed: what was refused may be possible now.
