@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 from tongbao.server.common.settings import Settings
-from tongbao.server.db.urls import BadDatabase
+from tongbao.server.db.urls import BadDatabase, is_shared
 from tongbao.server.matches.concurrency import SWITCH
 from tongbao.server.services.services import Services
 
@@ -17,10 +17,9 @@ def play_bots(place: str | Path, settings: Settings) -> None:
     Of several such processes, and servers that play bots themselves, each match has one that plays its bots; when that
     ends another goes on. Raises BadDatabase if the database can't be used, or isn't one that processes can share.
     """
-    services = Services(place, settings)
-    if services.database.channel is None:
-        services.database.close()
+    if not is_shared(place):
         raise BadDatabase("Only with PostgreSQL can bots be played in processes of their own; name it with --database.")
+    services = Services(place, settings)
     sys.setswitchinterval(SWITCH)
     asyncio.run(play(services))
 
