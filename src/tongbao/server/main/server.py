@@ -49,6 +49,8 @@ SELDOM: Final = 1000
 """Threshold of full garbage collections: one for so many of the middle generation; 10 is usual (gc.set_threshold)."""
 LOOPBACK: Final = "127.0.0.1"
 BAD_INPUT: Final = 2
+SELECTING: Final = "asyncio:SelectorEventLoop"
+"""The event loop with PostgreSQL on Windows, whose usual one can't watch the sockets of psycopg."""
 
 
 @dataclass(frozen=True)
@@ -126,6 +128,7 @@ class Config(uvicorn.Config):
             host=serving.host,
             port=serving.port,
             workers=serving.workers,
+            loop=SELECTING if sys.platform == "win32" and is_shared(serving.place) else "auto",
             log_config=None,
             log_level="warning",
             access_log=False,
