@@ -42,8 +42,8 @@ def make() -> None:
             return
         again = ", which goes on where it was interrupted" if WORK.is_dir() else ""
         print(
-            "This is the plain Python build. The compiled one, with which opponents think several times faster, is made\n"
-            f"beside it in some minutes{again}, and used from the next start; {LOG} shows how far it is.",
+            "This is the plain Python build. The compiled one, in which opponents think several times faster, is made\n"
+            f"in the background in some minutes{again}, and used from the next start; {LOG} shows how far it is.",
             flush=True,
         )
         os.nice(LOWEST)
