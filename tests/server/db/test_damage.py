@@ -180,3 +180,8 @@ def test_the_command_says_when_all_is_well_and_the_server_plays_no_table_again(
 def test_the_command_makes_no_folder_where_there_is_none(tmp_path: Path, place: str, run: Run) -> None:
     assert "there is no file" in run("verify", "--data", place.format(tmp_path)).sentence
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("words", [["verify"], ["backup"], ["ratings"], ["ratings", "--recompute"], ["admin", "log"]])
+def test_an_empty_postgresql_holds_nothing_that_could_be_read(run: Run, postgresql: str, words: list[str]) -> None:
+    assert "nothing is kept there yet" in run(*words, "--data", postgresql).sentence

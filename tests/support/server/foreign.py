@@ -14,7 +14,8 @@ import asyncio, builtins, sys, types
 
 GONE = {
     "os": """nice fork forkpty getuid geteuid getgid getegid setuid setgid getgroups getpgid getpgrp getsid setsid
-        killpg sched_getaffinity sched_setaffinity sched_yield chown fchown lchown fchmod mkfifo mknod uname getloadavg wait
+        killpg sched_getaffinity sched_setaffinity sched_yield chown fchown lchown fchmod mkfifo mknod uname wait
+        getloadavg
         waitid wait3 wait4 posix_spawn register_at_fork openpty ttyname sync statvfs O_DIRECTORY O_NOFOLLOW O_SYNC
         getpriority setpriority WNOHANG confstr sysconf getresuid initgroups ctermid pread pwrite sendfile""",
     "signal": """SIGKILL SIGUSR1 SIGUSR2 SIGHUP SIGQUIT SIGWINCH SIGALRM SIGCHLD SIGPIPE SIGSTOP SIGCONT SIGTSTP alarm

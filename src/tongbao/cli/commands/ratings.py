@@ -26,7 +26,7 @@ def ratings(
     from tongbao.server.ratings.service import recompute_now
 
     t = Translator(language_of(lang))
-    database = Database(data, only_reads=not recompute, is_there=True)
+    database = Database(data, is_there=True)
     try:
         games, differing = recompute_now(database, keep=recompute)
     finally:

@@ -137,6 +137,8 @@ def require_file(place: str | Path) -> None:
         return
     if not file.is_file():
         raise FileNotFoundError(f"there is no file {file.name}")
+    if not file.stat().st_size:
+        raise FileNotFoundError(NOTHING)
 
 
 def open_to_read(place: str | Path) -> sa.Engine:
