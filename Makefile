@@ -7,6 +7,8 @@ PYTHON := $(shell for python in python3 python3.14 python3.13 python3.12 python3
 endif
 HOST ?= 127.0.0.1
 PORT ?= 8000
+# Only as somebody types it: a variable of the environment of that name is meant for something else.
+PLACE := $(if $(filter command,$(firstword $(origin DATA))),--data '$(DATA)')
 SOURCES := pyproject.toml setup.py $(shell find src/tongbao -type f ! -name '*.pyc')
 PIP := -m pip --disable-pip-version-check
 TEST := .venv-test/bin/python
@@ -37,17 +39,19 @@ help: ## Show this list
 	@echo
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 	@echo
-	@echo "  PORT=8001 and HOST=0.0.0.0 say where 'make play' listens; PYTHON=python3.12 says which Python to use."
+	@echo "  PORT=8001 and HOST=0.0.0.0 say where 'make play' listens, DATA=folder where it keeps its tables;"
+	@echo "  PYTHON=python3.12 says which Python to use."
 
 play: .venv/installed ## Install what is needed into .venv, start the server, open the browser
 	@.venv/bin/python tools/compiled.py use
-	@.venv/bin/python tools/compiled.py make & exec .venv/bin/tongbao serve --host $(HOST) --port $(PORT)
+	@.venv/bin/python tools/compiled.py make & exec .venv/bin/tongbao serve --host $(HOST) --port $(PORT) $(PLACE)
 
 .venv/installed: $(SOURCES) | python
-	@echo "Installing Tongbao and the Python packages it needs into .venv; after this first time it starts at once."
+	@echo "Installing Tongbao and the Python packages it needs into .venv, which takes about a minute; after this first"
+	@echo "time it starts at once. First comes an environment for them."
 	@$(PYTHON) -m venv .venv
 	@rm -rf build .venv/compiled
-	@TONGBAO_PURE=1 .venv/bin/python $(PIP) install --quiet .
+	@TONGBAO_PURE=1 .venv/bin/python tools/installing.py
 	@touch $@
 
 format: environment-test npm ## Format source, scripts, templates and style sheets

@@ -3,6 +3,7 @@
 Set TONGBAO_PURE=1 to install plain Python on purpose. An editable install is never compiled.
 """
 
+import hashlib
 import os
 import sys
 from concurrent.futures import ThreadPoolExecutor
@@ -60,16 +61,41 @@ def extensions() -> list[Extension]:
     return found
 
 
+def parts_of(sources: list[str], flags: object) -> bytes:
+    """All besides its own text of which each of these sources is compiled: the headers beside them, flags, Python."""
+    folders = sorted({Path(source).parent for source in sources})
+    headers = [header.read_bytes() for folder in folders for header in sorted(folder.rglob("*.h"))]
+    return hashed(sys.version.encode(), repr(flags).encode(), *headers).encode()
+
+
+def hashed(*parts: bytes) -> str:
+    """The SHA-256 of these parts, one after another."""
+    return hashlib.sha256(b"".join([hashlib.sha256(part).digest() for part in parts])).hexdigest()
+
+
 class CompileAllOrNothing(build_ext):
-    """The compiled modules need each other: if one can't be compiled, none is installed. All cores compile."""
+    """The compiled modules need each other: if one can't be compiled, none is installed.
+
+    All cores compile. An object that is there from a build that was interrupted is taken if it was made of the same.
+    """
 
     def build_extensions(self) -> None:
-        compile_in_turn = self.compiler.compile
+        compile_in_turn, names_of = self.compiler.compile, self.compiler.object_filenames
 
-        def compile_side_by_side(sources: list[str], *rest: Any, **options: Any) -> list[str]:
+        def compile_side_by_side(sources: list[str], output_dir: str = "", **options: Any) -> list[str]:
+            shared = parts_of(sources, options.get("extra_postargs"))
+
+            def compile_one(source: str) -> str:
+                (target,) = names_of([source], output_dir=output_dir)
+                made_of, mark = hashed(shared, Path(source).read_bytes()), Path(f"{target}.made-of")
+                if not (Path(target).is_file() and mark.is_file() and mark.read_text("ascii") == made_of):
+                    mark.unlink(missing_ok=True)
+                    compile_in_turn([source], output_dir=output_dir, **options)
+                    mark.write_text(made_of, "ascii")
+                return str(target)
+
             with ThreadPoolExecutor(os.cpu_count()) as pool:
-                found = pool.map(lambda source: compile_in_turn([source], *rest, **options), sources)
-                return [name for names in found for name in names]
+                return list(pool.map(compile_one, sources))
 
         self.compiler.compile = compile_side_by_side
         super().build_extensions()

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 import yaml
 from starlette.routing import Route
-from typer.main import get_command
 
-from tongbao.cli.app import app
+from tongbao.cli.app import program
+from tongbao.server.common.config import read_settings
 from tongbao.server.common.metrics import REGISTRY
 from tongbao.server.views.health import ROUTES
 
@@ -24,7 +24,7 @@ OPERATING = (ROOT / "docs/operating.md").read_text("utf-8")
 
 def options_of(*path: str) -> set[str]:
     """The options that a command takes."""
-    command: Any = get_command(app)
+    command: Any = program()
     for name in path:
         command = command.commands[name]
     return {option for parameter in command.params for option in (*parameter.opts, *parameter.secondary_opts)}
@@ -34,23 +34,51 @@ def text_of(name: str) -> str:
     return (PACKAGING / name).read_text("utf-8")
 
 
-@pytest.mark.parametrize("name", ["systemd/tongbao.service", "systemd/environment", "docker/Dockerfile"])
-def test_the_server_is_started_with_options_that_it_has(name: str) -> None:
-    lines = [line for line in text_of(name).splitlines() if re.match(r"ExecStart|TONGBAO_OPTIONS|CMD \[\"serve", line)]
-    used = {option for line in lines for option in re.findall(r"--[a-z-]+", line)}
-    assert used and used <= options_of("serve")
+def variables_of(*path: str) -> set[str]:
+    """The variables of the environment that a command heeds."""
+    command: Any = program()
+    for name in path:
+        command = command.commands[name]
+    return {parameter.envvar for parameter in command.params if parameter.envvar}
 
 
-def test_the_composition_starts_it_with_options_that_it_has() -> None:
-    services = yaml.safe_load(text_of("docker/compose.yaml"))["services"]
-    command = services["tongbao"]["command"]
-    used = {word for word in command if word.startswith("--")}
-    assert command[0] == "serve" and used <= options_of("serve")
-    assert (
-        yaml.safe_load(text_of("docker/compose.yaml"))["networks"]["inside"]["ipam"]["config"][0]["subnet"] in command
-    )
+@pytest.mark.parametrize(
+    ("name", "command"),
+    [("tongbao.service", "serve"), ("tongbao-backup.service", "backup")],
+)
+def test_units_start_commands_with_options_that_they_have(name: str, command: str) -> None:
+    [line] = [line for line in text_of(f"systemd/{name}").splitlines() if line.startswith("ExecStart")]
+    used = set(re.findall(r"--[a-z-]+", line))
+    assert f"/tongbao {command} " in line and used and used <= options_of(command)
+    assert "--config /etc/tongbao.toml" in line
+
+
+def test_the_file_of_settings_can_be_read(tmp_path: Path) -> None:
+    text = text_of("tongbao.toml")
+    read = read_settings(PACKAGING / "tongbao.toml")
+    assert read.names == ("tea.example",) and read.data == "/var/lib/tongbao" and not read.open
+    (tmp_path / "all.toml").write_text(re.sub(r"^# (?=\w+ = )", "", text, flags=re.M), "utf-8")
+    assert read_settings(tmp_path / "all.toml").mail.startswith("smtp://")
+
+
+def test_the_image_and_the_composition_set_variables_that_the_server_heeds() -> None:
+    composition = yaml.safe_load(text_of("docker/compose.yaml"))
+    services = composition["services"]
+    ours = {name for name in services["tongbao"]["environment"] if name.startswith("TONGBAO_")}
+    ours |= set(re.findall(r"TONGBAO_[A-Z_]+", text_of("docker/Dockerfile")))
+    assert ours > {"TONGBAO_DATABASE", "TONGBAO_OPEN"} and ours <= variables_of("serve")
+    assert 'CMD ["serve"]' in text_of("docker/Dockerfile") and "command" not in services["tongbao"]
+    subnet = composition["networks"]["inside"]["ipam"]["config"][0]["subnet"]
+    assert services["tongbao"]["environment"]["TONGBAO_TRUST_PROXY"] == subnet
     assert (PACKAGING / "docker" / services["tongbao"]["build"]["context"]).resolve() == ROOT
     assert (ROOT / services["tongbao"]["build"]["dockerfile"]).is_file()
+
+
+def test_every_option_of_the_server_has_a_variable_that_is_told() -> None:
+    for parameter in program().commands["serve"].params:
+        if parameter.name != "help":
+            assert parameter.envvar and parameter.envvar in OPERATING, parameter.name
+            assert all(f"`{option}`" in OPERATING for option in parameter.opts), parameter.name
 
 
 def test_the_image_is_made_of_files_that_are_there_and_runs_without_root() -> None:
@@ -80,7 +108,7 @@ def test_every_metric_is_explained() -> None:
 
 
 def test_every_command_of_operators_is_explained() -> None:
-    admin: Any = get_command(app)
+    admin: Any = program()
     missing = []
     for name, command in admin.commands["admin"].commands.items():
         inner = getattr(command, "commands", None)

@@ -3,7 +3,8 @@
     python tools/compiled.py make    compile this folder's sources at low priority, unless that is done or under way
     python tools/compiled.py use     install what was compiled, if it is of the sources that are installed
 
-Run with the Python of ``.venv``. What is compiled is a copy of the sources, so that nothing else is disturbed.
+Run with the Python of ``.venv``. What is compiled is a copy of the sources, so that nothing else is disturbed. It is
+kept until it is done: interrupted, the next one goes on with what is compiled already.
 """
 
 import fcntl
@@ -12,7 +13,6 @@ import shutil
 import subprocess
 import sys
 import sysconfig
-import tempfile
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from zipfile import ZipFile
@@ -23,6 +23,8 @@ READY = PLACE / "compiled"
 """Is there once the sources have been compiled; holds the wheel that waits to be installed, none if that failed."""
 INSTALLED = PLACE / "installed"
 """Touched whenever the plain build is installed."""
+WORK = PLACE / "compiling-now"
+"""The copy of the sources, with what is compiled of them so far."""
 LOG = PLACE / "compiling.log"
 SOURCES = ("pyproject.toml", "setup.py", "README.md", "LICENSE", "CREDITS.md", "OFL.txt", "src")
 PIP = (sys.executable, "-m", "pip", "--disable-pip-version-check")
@@ -38,26 +40,34 @@ def make() -> None:
             return
         if is_compiled() or READY.is_dir() or not shutil.which(compiler()) or os.environ.get("TONGBAO_PURE") == "1":
             return
+        again = ", which goes on where it was interrupted" if WORK.is_dir() else ""
         print(
-            "This is the plain Python build. The compiled one is made beside it and used from the next start.",
+            "This is the plain Python build. The compiled one, in which opponents think several times faster, is made\n"
+            f"in the background in some minutes{again}, and used from the next start; {LOG} shows how far it is.",
             flush=True,
         )
         os.nice(LOWEST)
         began = INSTALLED.stat().st_mtime_ns
-        with tempfile.TemporaryDirectory() as folder:
-            wheel = compiled(Path(folder))
-            if INSTALLED.stat().st_mtime_ns != began:
-                return  # other sources have been installed meanwhile
-            READY.mkdir()
-            if wheel is None:
-                print(f"Tongbao could not be compiled and stays plain Python; {LOG} says why.", flush=True)
-            else:
-                shutil.move(wheel, READY)
-                print("The compiled build is ready; it is used from the next start.", flush=True)
+        WORK.mkdir(exist_ok=True)
+        wheel = compiled(WORK)
+        if INSTALLED.stat().st_mtime_ns != began:
+            return  # other sources have been installed meanwhile
+        READY.mkdir()
+        if wheel is None:
+            print(f"Tongbao could not be compiled and stays plain Python; {LOG} says why.", flush=True)
+        else:
+            shutil.move(wheel, READY)
+            print("The compiled build is ready; it is used from the next start.", flush=True)
+        shutil.rmtree(WORK)
 
 
 def compiled(folder: Path) -> Path | None:
     """The wheel of the sources, compiled in a folder; None if that can't be done."""
+    for leftover in [*folder.glob("*.whl"), *folder.glob("build/lib*"), *folder.glob("build/bdist*"), folder / "src"]:
+        if leftover.is_dir():
+            shutil.rmtree(leftover)
+        else:
+            leftover.unlink(missing_ok=True)
     for name in SOURCES:
         source = ROOT / name
         if source.is_dir():
@@ -78,6 +88,7 @@ def holds_extensions(wheel: Path) -> bool:
 def use() -> None:
     """Install the wheel that waits."""
     for wheel in READY.glob("*.whl"):
+        print("Taking the compiled build into use.", flush=True)
         command = [*PIP, "install", "--quiet", "--no-deps", "--force-reinstall", str(wheel)]
         if subprocess.run(command, check=False).returncode == 0:
             print("From now on Tongbao is the compiled build.", flush=True)

@@ -16,7 +16,8 @@ from msgspec.structs import asdict
 
 from tongbao.lab.document import with_table
 from tongbao.server.common import settings
-from tongbao.server.common.settings import OfAddress, OfPerson, Rate, Settings
+from tongbao.server.common.config import HostSettings
+from tongbao.server.common.settings import OfAddress, OfPerson, Rate
 
 DOCUMENT = Path(__file__).parents[1] / "docs/operating.md"
 HEAD = ["| Setting | Usual | What it is |", "|---|---|---|"]
@@ -25,14 +26,16 @@ RATES = OfAddress | OfPerson
 
 def written(text: str) -> str:
     """The document with the table as it should be."""
-    rows = [f"| `{name}` | {usual(value)} | {says} |" for name, value, says in described(Settings())]
+    rows = [f"| `{name}` | {usual(value)} | {says} |" for name, value, says in described(HostSettings())]
     return with_table(text, [*HEAD, *rows]).rstrip() + "\n"
 
 
 def described(group: settings.Group, before: str = "") -> Iterator[tuple[str, Any, str]]:
-    """Every setting: its name, its usual value and its docstring. Rates have a table of their own."""
-    said = docstrings(type(group))
-    for name, value in asdict(group).items():
+    """Every setting: its name, its usual value and its docstring, groups last. Rates have a table of their own."""
+    said = dict[str, str]()
+    for kind in type(group).__mro__:
+        said |= docstrings(kind) if kind.__module__.startswith("tongbao.") else {}
+    for name, value in sorted(asdict(group).items(), key=lambda one: isinstance(one[1], settings.Group)):
         if isinstance(value, settings.Group) and not isinstance(value, RATES | Rate):
             yield from described(value, f"{before}{name}.")
         elif not isinstance(value, RATES):

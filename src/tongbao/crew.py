@@ -6,6 +6,8 @@ isn’t answered asks its pool now and then how it is.
 """
 
 import asyncio
+import os
+import sys
 from collections.abc import Callable
 from concurrent.futures import wait
 from concurrent.futures.process import BrokenProcessPool
@@ -18,6 +20,12 @@ J = TypeVar("J")
 A = TypeVar("A")
 LOOK_AFTER: Final = 1.0
 """After so many seconds without an answer it is looked whether the processes are still there."""
+
+
+def stand_back(niceness: int) -> None:
+    """Let other programs go before this process, on systems that know such an order (nice(2))."""
+    if sys.platform != "win32" and hasattr(os, "nice"):
+        os.nice(niceness)
 
 
 class Task(Generic[A]):
@@ -63,7 +71,7 @@ class Crew:
         if self.pool is not None and not self.pool.active:
             self.stop()
         if self.pool is None:
-            context = get_context("spawn")
+            context: Any = get_context("spawn")
             self.pool = ProcessPool(self.number, initializer=self.at_first, initargs=self.given, context=context)
         return self.pool
 

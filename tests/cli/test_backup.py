@@ -38,6 +38,8 @@ def test_a_name_or_a_folder_can_be_given(run: Run, data: Path, tmp_path: Path) -
     made = run("backup", tmp_path / "many", "--data", data, "--keep", "2")
     assert made.code == 0 and made.out.count("Removed") == 2
     assert "tongbao-20200103-000000.sqlite" in {file.name for file in (tmp_path / "many").iterdir()}
+    assert run("backup", tmp_path / "new" / "safe", "--data", data, "--keep", "2").code == 0
+    assert [file.suffix for file in (tmp_path / "new" / "safe").iterdir()] == [".sqlite"], "the folder is made"
 
 
 @pytest.mark.parametrize(

@@ -1,14 +1,17 @@
 """The command ``tongbao`` and all its subcommands; bad input ends here, in one sentence."""
 
+import platform
 import sys
 from functools import cache
 from io import TextIOWrapper
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import typer
+from typer import BadParameter
 from typer.exceptions import Abort, TyperException
 from typer.main import get_command
 
+import tongbao
 from tongbao.cli.admin.app import admin
 from tongbao.cli.commands.backup import backup, restore
 from tongbao.cli.commands.balance import balance
@@ -23,7 +26,9 @@ from tongbao.cli.commands.serve import serve
 from tongbao.cli.commands.simulate import simulate
 from tongbao.cli.commands.tournament import tournament
 from tongbao.cli.commands.verify import verify
+from tongbao.cli.common.data import add_config, is_from_environment
 from tongbao.cli.play.command import play
+from tongbao.languages.catalogue import ELSEWHERE, WRONG
 
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
@@ -31,6 +36,17 @@ COMMANDS: Final = (
     *(serve, bots, play, games, simulate, tournament, balance, ladder, replay, review, bench),
     *(verify, ratings, backup, restore),
 )
+
+
+def print_version(is_wished: bool) -> None:
+    """Print which version this is, of which build, and which tables it keeps, and leave."""
+    if is_wished:
+        from tongbao.server.db.migrations import HEAD
+
+        python = f"Python {platform.python_version()}"
+        print(f"Tongbao {tongbao.__version__}, {tongbao.build()} build, tables {HEAD}, {python}")
+        raise typer.Exit
+
 
 app = typer.Typer(
     name="tongbao",
@@ -47,10 +63,21 @@ for command in COMMANDS:
 app.add_typer(admin, name="admin")
 
 
+@app.callback()
+def tongbao_itself(
+    version: Annotated[
+        bool, typer.Option("--version", is_eager=True, callback=print_version, help="Print which version this is.")
+    ] = False,
+) -> None:
+    """Board games of the Silk Road: play them in the browser or in the terminal, and study them."""
+
+
 @cache
 def program() -> Any:
     """The Click command that ``app`` describes; building it takes as long as a short command itself."""
-    return get_command(app)
+    built: Any = get_command(app)
+    add_config(built, next(option for option in built.commands["serve"].params if option.name == "config"))
+    return built
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -58,6 +85,8 @@ def main(arguments: list[str] | None = None) -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
+    if WRONG:
+        sys.exit(refuse(f"The variable {ELSEWHERE} can’t be used: {worded(WRONG)}"))
     try:
         code = program()(args=arguments, standalone_mode=False)
     except TyperException as error:
@@ -72,12 +101,23 @@ def main(arguments: list[str] | None = None) -> None:
 
 
 def usage(error: TyperException) -> str:
-    """What was wrong with the words of the command, and what is possible."""
+    """What was wrong with the words of the command or with a variable of the environment, and what is possible."""
+    if isinstance(error, BadParameter) and error.ctx is not None and error.param is not None:
+        if is_from_environment(error.ctx, error.param.name):
+            return f"The variable {error.param.envvar} can’t be used: {worded(error.message)}"
+        if error.param.envvar and error.param_hint is None:
+            error.param_hint = " / ".join(f"'{name}'" for name in error.param.opts)
     message = error.format_message()
     if message.startswith("No such command"):
         group = error.ctx.command  # type: ignore[attr-defined]
         return f"{message} Commands are: {', '.join(group.commands)}."
     return f"{message} Add --help to see what is possible."
+
+
+def worded(reason: str) -> str:
+    """A reason as the end of a sentence."""
+    reason = reason.removeprefix("Value error, ").rstrip(".")
+    return f"{reason[:1].lower()}{reason[1:]}."
 
 
 def refuse(sentence: str) -> int:

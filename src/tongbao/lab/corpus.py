@@ -1,6 +1,7 @@
 """A corpus: many games as data. Files of records are read, checked by playing, and exported decision by decision."""
 
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 from typing import Any, Final
 
@@ -92,10 +93,22 @@ def played_again(kept: Kept) -> Game:
     return game
 
 
+def some_records(path: Path) -> Iterator[Kept]:
+    """The records of a file that has some; the first is read at once. Raises BadRecord as ``records``, or for none."""
+    found = records(path)
+    first = next(found, None)
+    if first is None:
+        raise BadRecord(f"There is no game in {path}.")
+    return chain([first], found)
+
+
 def verify(path: Path) -> tuple[int, list[str]]:
-    """How many records of a file are right, and what is wrong with the others, at most MOST_WRONG of them."""
+    """How many records of a file are right, and what is wrong with the others, at most MOST_WRONG of them.
+
+    Raises BadRecord if there are none.
+    """
     right, wrong = 0, list[str]()
-    for kept in records(path):
+    for kept in some_records(path):
         try:
             played_again(kept)
             right += 1
@@ -109,11 +122,11 @@ def verify(path: Path) -> tuple[int, list[str]]:
 
 def export(path: Path, out: Path) -> int:
     """Write a row for each decision of each game of a file; how many there were. Raises BadRecord or BadOption."""
-    rows, told = Rows(out, Move), 0
+    rows, told, games = Rows(out, Move), 0, some_records(path)
     if out.exists():
         out.unlink()
     try:
-        for kept in records(path):
+        for kept in games:
             moves = moves_of(kept)
             rows.add(moves)
             told += len(moves)

@@ -63,8 +63,10 @@ class Ladder:
 def climb(ladder: Ladder, processes: int = 1, watch: Callable[[str], None] | None = None) -> None:
     """Play the round robin; ``watch`` is told of each pair how it ended.
 
-    Raises BadOption if what fits the ratings isn't installed.
+    Raises BadOption for fewer than two players, or if what fits the ratings isn't installed.
     """
+    if len(set(ladder.players)) < 2:
+        raise BadOption("A ladder needs at least two players, such as: --bots greedy,adept")
     optimizer()
     for weaker, stronger in combinations(ladder.players, 2):
         duel = Duel(ladder.game, 2, stronger, weaker, max(1, ladder.games // 2), ladder.seed)

@@ -106,7 +106,8 @@ def read_languages(folder: Path) -> None:
                 raise ValueError(
                     f"“{place.name}” in {folder} names no language; a folder is called like es, fr or pt_BR."
                 ) from None
-        LANGUAGES[place.name].folders.append(place)
+        if place not in LANGUAGES[place.name].folders:
+            LANGUAGES[place.name].folders.append(place)
 
 
 def file_of(language: str, path: str) -> Path | None:
@@ -144,6 +145,16 @@ def name_in(names: Mapping[str, str], language: str, domain: str) -> str:
     return names.get(language) or said_in(names[ENGLISH], language, domain)
 
 
+def read_elsewhere() -> str:
+    """Add the languages in the folders that the environment names; what is wrong with them, "" if nothing is."""
+    try:
+        for more in filter(None, os.environ.get(ELSEWHERE, "").split(os.pathsep)):
+            read_languages(Path(more))
+    except ValueError as error:
+        return str(error)
+    return ""
+
+
 read_languages(HERE)
-for more in filter(None, os.environ.get(ELSEWHERE, "").split(os.pathsep)):
-    read_languages(Path(more))
+WRONG: Final = read_elsewhere()
+"""What is wrong with the folders that the environment names; the command line says it and does nothing."""

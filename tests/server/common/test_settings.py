@@ -9,7 +9,8 @@ from msgspec.structs import asdict
 from tools.settings import DOCUMENT, described, written
 
 from tests.support.command_line import Run
-from tongbao.server.common.settings import Bots, OfAddress, OfPerson, Rate, Settings, read_settings
+from tongbao.server.common.config import HostSettings, read_settings
+from tongbao.server.common.settings import Bots, OfAddress, OfPerson, Rate, Settings
 from tongbao.server.main.server import Serving
 
 SERVER = Path("src/tongbao/server")
@@ -28,8 +29,8 @@ def test_a_file_changes_what_it_names_and_options_win_over_it(run: Run, tmp_path
     file.write_text(
         'names = ["tea.example"]\nreports = 7\nbots = { here = false, pause = 1 }\n[rates.person.hints]\nat_once = 16\n'
     )
-    assert run("serve", "--settings", file, "--allow-host", "mill.example", "--bots", "here").code == 0
-    assert run("serve", "--settings", file, "--allowances", "2", "--workshop", "0").code == 0
+    assert run("serve", "--config", file, "--allow-host", "mill.example", "--bots", "here").code == 0
+    assert run("serve", "--config", file, "--allowances", "2", "--workshop", "0").code == 0
     usual, (one, other) = Settings(), (serving.settings for serving in started)
     assert one.names == ("mill.example",) and one.bots == Bots(pause=1) and one.reports == 7
     assert one.rates.person.hints == Rate(16, usual.rates.person.hints.a_second)
@@ -46,8 +47,13 @@ def test_without_a_file_all_is_as_usual(run: Run, started: list[Serving]) -> Non
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("pause = 1", "there is no field pause; the fields are: host, names,"),
-        ("[bots]\npaus = 1", "bots: there is no field paus; the fields are: here, pause,"),
+        ("pause = 1", "there is no setting “pause”; do you mean bots.pause?"),
+        ("zither = 1", "there is no setting “zither”; there are: host, names,"),
+        ("prot = 1", "there is no setting “prot”; do you mean port?"),
+        ("allow_host = 1", "there is no setting “allow_host”; do you mean names?"),
+        ("hints = 1", "there is no setting “hints”; do you mean rates.address.hints or rates.person.hints?"),
+        ("port = 70000", "port is 70000; it must be a whole number from 1 to 65535."),
+        ("[bots]\npaus = 1", "there is no setting “bots.paus”; do you mean bots.pause?"),
         ('[bots]\npause = "long"', "bots.pause is “long”; it must be a number from 0 on."),
         ("[bots]\nniceness = 20", "bots.niceness is 20; it must be a whole number from 0 to 19."),
         ("[bots]\nprocesses = 0", "bots.processes is 0; it must be a whole number from 1 on."),
@@ -57,7 +63,7 @@ def test_without_a_file_all_is_as_usual(run: Run, started: list[Serving]) -> Non
         ("[rates.person.hints]\na_second = 0", "rates.person.hints.a_second is 0; it must be a number above 0."),
         ("[passwords]\nmemory = 8", "passwords needs a memory of at least 32 for its lanes."),
         ("reports = ", "it is not TOML: Invalid value (at end of document)."),
-        ("self = 1", "there is no field self;"),
+        ("self = 1", "there is no setting “self”;"),
     ],
 )
 def test_what_is_wrong_is_said_in_one_sentence(
@@ -67,10 +73,10 @@ def test_what_is_wrong_is_said_in_one_sentence(
     file.write_text(text)
     for command in ("serve", "bots"):
         place = ["--data", tmp_path] if command == "bots" else []
-        sentence = run(command, "--settings", file, *place).sentence
+        sentence = run(command, "--config", file, *place).sentence
         assert sentence.startswith(f"{file}: {said}"), sentence
     assert not started
-    assert "none.toml" in run("serve", "--settings", tmp_path / "none.toml").sentence
+    assert "none.toml" in run("serve", "--config", tmp_path / "none.toml").sentence
 
 
 def test_the_document_tells_all_settings_and_rates() -> None:
@@ -97,8 +103,9 @@ def test_the_example_of_the_document_can_be_read(tmp_path: Path) -> None:
 
 
 def test_every_setting_is_used() -> None:
-    source = "".join([file.read_text("utf-8") for file in SERVER.rglob("*.py") if file.name != "settings.py"])
+    kept = ("settings.py", "config.py")
+    source = "".join([file.read_text("utf-8") for file in SERVER.rglob("*.py") if file.name not in kept])
     unused: list[Any] = [
-        name for name, *_ in described(Settings()) if not re.search(rf"\.{name.split('.')[-1]}\b", source)
+        name for name, *_ in described(HostSettings()) if not re.search(rf"\.{name.split('.')[-1]}\b", source)
     ]
     assert not unused

@@ -148,16 +148,16 @@ def test_nothing_of_a_damaged_table_is_deleted(spoiled: Kept, mei: Browser) -> N
 
 
 def test_the_command_names_what_is_damaged(spoiled: Kept, run: Run) -> None:
-    told = run("verify", spoiled.folder)
+    told = run("verify", "--data", spoiled.folder)
     assert told.code == 1 and f"Tables that are well: 1 of {1 + len(DAMAGES)}." in told.out
     assert spoiled.well.removeprefix("/t/") not in told.out
     for name, damage in DAMAGES.items():
         (line,) = [line for line in told.out.splitlines() if spoiled.name(name) in line]
         assert damage.sentence in line
     names = {spoiled.name(name) for name in DAMAGES}
-    answer = run("verify", spoiled.folder, "--names")
+    answer = run("verify", "--data", spoiled.folder, "--names")
     assert answer.code == 1 and set(answer.out.splitlines()) == names
-    answer = run("verify", spoiled.folder, "--json")
+    answer = run("verify", "--data", spoiled.folder, "--json")
     found = json.loads(answer.out)
     assert answer.code == 1 and {*found["damaged"], *found["outdated"]} == names and not found["changed"]
 
@@ -166,7 +166,7 @@ def test_the_command_says_when_all_is_well_and_the_server_plays_no_table_again(
     tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     kept = kept_in(tmp_path)
-    assert run("verify", f"sqlite:///{tmp_path}/tongbao.sqlite").out == "Tables that are well: 1 of 1.\n"
+    assert run("verify", "--data", f"sqlite:///{tmp_path}/tongbao.sqlite").out == "Tables that are well: 1 of 1.\n"
     opened: list[str] = []
     monkeypatch.setattr("tongbao.server.matches.registry.rebuild", lambda _store, name: opened.append(name))
     with server(create_app(tmp_path, HASTY)) as client:
@@ -178,5 +178,10 @@ def test_the_command_says_when_all_is_well_and_the_server_plays_no_table_again(
 
 @pytest.mark.parametrize("place", ["{}/nowhere", "sqlite:///{}/nowhere.sqlite"])
 def test_the_command_makes_no_folder_where_there_is_none(tmp_path: Path, place: str, run: Run) -> None:
-    assert "there is no file" in run("verify", place.format(tmp_path)).sentence
+    assert "there is no file" in run("verify", "--data", place.format(tmp_path)).sentence
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("words", [["verify"], ["backup"], ["ratings"], ["ratings", "--recompute"], ["admin", "log"]])
+def test_an_empty_postgresql_holds_nothing_that_could_be_read(run: Run, postgresql: str, words: list[str]) -> None:
+    assert "nothing is kept there yet" in run(*words, "--data", postgresql).sentence

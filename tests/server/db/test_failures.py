@@ -135,7 +135,7 @@ def test_on_a_full_disk_the_truth_is_said_and_play_goes_on_once_there_is_room(tm
         made = browser.post(f"{link}/choices", json=wish)
         assert made.json() == {"version": before["version"] + 1, "repeat": False}
         until(lambda: browser.get("/ready").status_code == 200)
-        assert run("verify", tmp_path).out == "Tables that are well: 1 of 1.\n"
+        assert run("verify", "--data", tmp_path).out == "Tables that are well: 1 of 1.\n"
 
 
 @pytest.mark.nightly
@@ -185,7 +185,7 @@ def test_the_command_names_tables_that_lie_on_a_damaged_page(tmp_path: Path, run
     with server(create_app(tmp_path, HASTY)) as client:
         link = Browser(client).found("xanadu", "me", "bot:random")
     spoil(tmp_path, "match_seats")
-    told = run("verify", tmp_path)
+    told = run("verify", "--data", tmp_path)
     assert told.code == 1 and "Tables that are well: 0 of 1." in told.out
     assert f"{link.removeprefix('/t/')}: The pages of the database" in told.out
 

@@ -118,7 +118,7 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> Kept:
 def verified(folder: Path, capsys: pytest.CaptureFixture[str]) -> tuple[int, dict[str, Any]]:
     """The exit code of the command and what it has found."""
     with pytest.raises(SystemExit) as left:
-        main(["verify", str(folder), "--json"])
+        main(["verify", "--data", str(folder), "--json"])
     return int(left.value.code or 0), json.loads(capsys.readouterr().out)
 
 

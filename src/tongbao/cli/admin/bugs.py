@@ -9,8 +9,9 @@ import typer
 from rich.text import Text
 
 from tongbao.cli.admin.desk import By, Desk, group, print_json
-from tongbao.cli.common.arguments import Data, Json, read_text
+from tongbao.cli.common.arguments import Json, read_text
 from tongbao.cli.common.console import console_for
+from tongbao.cli.common.data import Data
 from tongbao.cli.common.language import Lang, language_of
 from tongbao.cli.play.command import seat_names
 from tongbao.languages import Translator
@@ -27,7 +28,7 @@ bugs: Final = group("See what people have reported as wrong at their tables, and
 
 
 @bugs.command("list")
-def list_bugs(data: Data = None, as_json: Json = False, lang: Lang = None) -> None:
+def list_bugs(data: Data = "", as_json: Json = False, lang: Lang = None) -> None:
     """List all reports, the latest first."""
     from tongbao.server.services.bug_reports import list_of
 
@@ -46,7 +47,7 @@ def list_bugs(data: Data = None, as_json: Json = False, lang: Lang = None) -> No
 @bugs.command("show")
 def show_bug(
     name: Name,
-    data: Data = None,
+    data: Data = "",
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -61,7 +62,7 @@ def show_bug(
 @bugs.command("open")
 def open_report(
     name: Name,
-    data: Data = None,
+    data: Data = "",
     port: Annotated[int, typer.Option(metavar="PORT", help="Where the browser finds it; any free one if 0.")] = 0,
     lang: Lang = None,
 ) -> None:
@@ -80,7 +81,7 @@ def open_report(
 def export_bug(
     number: Number,
     to: Annotated[Path, typer.Option("--to", metavar="FOLDER", help="Where the test is written.")],
-    data: Data = None,
+    data: Data = "",
     full: Annotated[
         bool, typer.Option("--full", help="With the whole record, hidden cards and the secret of the shuffles too.")
     ] = False,
@@ -109,7 +110,7 @@ def export_bug(
 
 
 @bugs.command("drop")
-def drop_bug(number: Number, by: By = None, data: Data = None, lang: Lang = None) -> None:
+def drop_bug(number: Number, by: By = None, data: Data = "", lang: Lang = None) -> None:
     """Delete one report for good."""
     from tongbao.server.accounts.moderation import DROP
     from tongbao.server.services.bug_reports import dropped

@@ -37,10 +37,8 @@ def group(words: str) -> typer.Typer:
 class Desk:
     """Reads what is kept, and does what an operator wishes together with its line in the log."""
 
-    def __init__(self, data: str | None, lang: str | None, operator: str | None = None) -> None:
-        from tongbao.server.db.urls import data_folder
-
-        self.place: Final = data or data_folder()
+    def __init__(self, place: str, lang: str | None, operator: str | None = None) -> None:
+        self.place: Final = place
         self.t: Final = Translator(language_of(lang))
         self.operator: Final = operator or own_name()
 
@@ -69,7 +67,7 @@ class Desk:
         from tongbao.server.common.errors import UserError
         from tongbao.server.db.database import Database
 
-        database = Database(self.place)
+        database = Database(self.place, is_there=True)
         try:
             error = database.commit([work])[0]
         finally:

@@ -7,7 +7,8 @@ from typing import Annotated, Final
 import typer
 
 from tongbao.cli.admin.desk import By, Desk, Most, Reason, Until, group, print_json, seconds_of
-from tongbao.cli.common.arguments import Data, Json
+from tongbao.cli.common.arguments import Json
+from tongbao.cli.common.data import Data
 from tongbao.cli.common.language import Lang
 
 Where = Annotated[
@@ -17,7 +18,7 @@ bans: Final = group("List all bans; ban a network, or let it be.")
 
 
 @bans.command("list")
-def list_bans(data: Data = None, as_json: Json = False, lang: Lang = None) -> None:
+def list_bans(data: Data = "", as_json: Json = False, lang: Lang = None) -> None:
     """List the bans that hold, the latest first."""
     from tongbao.server.accounts.moderation import load_bans
 
@@ -33,7 +34,7 @@ def list_bans(data: Data = None, as_json: Json = False, lang: Lang = None) -> No
 
 @bans.command("add")
 def add_ban(
-    network: Where, reason: Reason, until: Until = None, by: By = None, data: Data = None, lang: Lang = None
+    network: Where, reason: Reason, until: Until = None, by: By = None, data: Data = "", lang: Lang = None
 ) -> None:
     """Let nobody from a network play; of IPv6 at least a /64 is meant. A running server notices at once."""
     from tongbao.server.accounts.moderation import BAN, LONGEST_REASON, Ban, add_ban
@@ -46,7 +47,7 @@ def add_ban(
 
 
 @bans.command("lift")
-def lift_ban(network: Where, by: By = None, data: Data = None, lang: Lang = None) -> None:
+def lift_ban(network: Where, by: By = None, data: Data = "", lang: Lang = None) -> None:
     """Let those from a network play again."""
     from tongbao.server.accounts.moderation import LIFT, lift_ban
 
@@ -73,7 +74,7 @@ def reports(
         str | None, typer.Option(metavar="TABLE:MESSAGE", help="Let nobody read that message any more.")
     ] = None,
     by: By = None,
-    data: Data = None,
+    data: Data = "",
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -100,7 +101,7 @@ def reports(
     print(t("Reported messages: {n}.", n=len(found)))
 
 
-def log(most: Most = 50, data: Data = None, as_json: Json = False, lang: Lang = None) -> None:
+def log(most: Most = 50, data: Data = "", as_json: Json = False, lang: Lang = None) -> None:
     """List what operators have done, the latest first: when, who, what, to whom. Nothing is ever taken from it."""
     from tongbao.server.accounts.moderation import latest_actions
 

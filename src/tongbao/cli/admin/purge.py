@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from tongbao.cli.admin.desk import By, Desk, print_json
-from tongbao.cli.common.arguments import Data, Json
+from tongbao.cli.common.arguments import Json
+from tongbao.cli.common.data import Data
 from tongbao.cli.common.language import Lang
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ def purge(
     ] = 30,
     dry_run: Annotated[bool, typer.Option("--dry-run", help="Only say how many there are.")] = False,
     by: By = None,
-    data: Data = None,
+    data: Data = "",
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:

@@ -5,7 +5,8 @@ from typing import Annotated, Any, Final
 import typer
 
 from tongbao.cli.admin.desk import By, Desk, Most, group, print_json, print_lines
-from tongbao.cli.common.arguments import Data, Json
+from tongbao.cli.common.arguments import Json
+from tongbao.cli.common.data import Data
 from tongbao.cli.common.language import Lang
 
 Name = Annotated[str, typer.Argument(metavar="TABLE", help="The whole name of a table; a search shows it.")]
@@ -18,7 +19,7 @@ def list_tables(
         str | None, typer.Option(metavar="STATE", help="Only those that are waiting, playing, finished or closed.")
     ] = None,
     most: Most = 50,
-    data: Data = None,
+    data: Data = "",
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -33,7 +34,7 @@ def list_tables(
 def search_tables(
     text: Annotated[str, typer.Argument(metavar="TEXT", help="Part of a table’s name, or of a name on its chairs.")],
     most: Most = 50,
-    data: Data = None,
+    data: Data = "",
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -56,7 +57,7 @@ def told(desk: Desk, found: list[dict[str, Any]], as_json: bool) -> None:
 
 
 @tables.command("show")
-def show_table(name: Name, data: Data = None, as_json: Json = False, lang: Lang = None) -> None:
+def show_table(name: Name, data: Data = "", as_json: Json = False, lang: Lang = None) -> None:
     """Show how a table stands and who sits there; nothing of its cards."""
     from tongbao.server.admin.tables import show
 
@@ -75,7 +76,7 @@ def show_table(name: Name, data: Data = None, as_json: Json = False, lang: Lang 
 
 
 @tables.command("close")
-def close_table(name: Name, by: By = None, data: Data = None, lang: Lang = None) -> None:
+def close_table(name: Name, by: By = None, data: Data = "", lang: Lang = None) -> None:
     """Put a table aside: its game ends without a result; one whose game hasn’t begun is removed."""
     from tongbao.server.accounts.moderation import CLOSE
     from tongbao.server.admin.tables import closed

@@ -2,13 +2,13 @@
 
 import asyncio
 import time
-from pathlib import Path
 from typing import Annotated, Any, Final
 
 import typer
 
 from tongbao.cli.admin.desk import By, Desk, Most, Reason, Until, group, print_json, print_lines, seconds_of
-from tongbao.cli.common.arguments import Data, Json
+from tongbao.cli.common.arguments import Json
+from tongbao.cli.common.data import Data
 from tongbao.cli.common.language import Lang
 
 Who = Annotated[str, typer.Argument(metavar="WHO", help="An id as a search shows it, or the name of an account.")]
@@ -16,7 +16,7 @@ users: Final = group("Find people, and rename, ban, sign out or delete them.")
 
 
 @users.command("list")
-def list_users(most: Most = 50, data: Data = None, as_json: Json = False, lang: Lang = None) -> None:
+def list_users(most: Most = 50, data: Data = "", as_json: Json = False, lang: Lang = None) -> None:
     """List the people who came last."""
     from tongbao.server.admin.users import newest
 
@@ -28,7 +28,7 @@ def list_users(most: Most = 50, data: Data = None, as_json: Json = False, lang: 
 def search_users(
     text: Annotated[str, typer.Argument(metavar="TEXT", help="Part of a name, an id or a whole mail address.")],
     most: Most = 50,
-    data: Data = None,
+    data: Data = "",
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -52,7 +52,7 @@ def told(desk: Desk, found: list[dict[str, Any]], as_json: bool) -> None:
 
 
 @users.command("show")
-def show_user(who: Who, data: Data = None, as_json: Json = False, lang: Lang = None) -> None:
+def show_user(who: Who, data: Data = "", as_json: Json = False, lang: Lang = None) -> None:
     """Show what is known of somebody."""
     from tongbao.server.admin.users import show
 
@@ -79,7 +79,7 @@ def rename_user(
     who: Who,
     to: Annotated[str | None, typer.Option(metavar="NAME", help="The new name; a harmless one if not given.")] = None,
     by: By = None,
-    data: Data = None,
+    data: Data = "",
     lang: Lang = None,
 ) -> None:
     """Give somebody another name, also where he sits and has spoken."""
@@ -97,9 +97,7 @@ def rename_user(
 
 
 @users.command("ban")
-def ban_user(
-    who: Who, reason: Reason, until: Until = None, by: By = None, data: Data = None, lang: Lang = None
-) -> None:
+def ban_user(who: Who, reason: Reason, until: Until = None, by: By = None, data: Data = "", lang: Lang = None) -> None:
     """Let somebody only read the rules and the cards, for a while or for good; a running server notices at once."""
     from tongbao.server.accounts.moderation import BAN, LONGEST_REASON, Ban, add_ban
 
@@ -111,7 +109,7 @@ def ban_user(
 
 
 @users.command("unban")
-def unban_user(who: Who, by: By = None, data: Data = None, lang: Lang = None) -> None:
+def unban_user(who: Who, by: By = None, data: Data = "", lang: Lang = None) -> None:
     """End the ban of somebody."""
     from tongbao.server.accounts.moderation import LIFT, lift_ban
 
@@ -122,7 +120,7 @@ def unban_user(who: Who, by: By = None, data: Data = None, lang: Lang = None) ->
 
 
 @users.command("sign-out")
-def sign_out_user(who: Who, by: By = None, data: Data = None, lang: Lang = None) -> None:
+def sign_out_user(who: Who, by: By = None, data: Data = "", lang: Lang = None) -> None:
     """End all sessions of somebody; a guest can’t come back as the same person then."""
     from tongbao.server.accounts.moderation import SIGN_OUT
     from tongbao.server.admin.users import signed_out
@@ -138,7 +136,7 @@ def delete_user(
     who: Who,
     yes: Annotated[bool, typer.Option("--yes", help="Don’t ask first.")] = False,
     by: By = None,
-    data: Data = None,
+    data: Data = "",
     lang: Lang = None,
 ) -> None:
     """Forget somebody, as he himself could: what others have played with him stays theirs."""
@@ -154,7 +152,7 @@ def delete_user(
     print(desk.t("{person} is forgotten.", person=person))
 
 
-async def forgotten_at(place: str | Path, person: str) -> None:
+async def forgotten_at(place: str, person: str) -> None:
     """Forget somebody in what is kept there."""
     from tongbao.server.admin.users import delete
     from tongbao.server.common.settings import Settings

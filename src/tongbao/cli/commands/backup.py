@@ -5,27 +5,25 @@ from typing import Annotated
 
 import typer
 
+from tongbao.cli.common.data import Data
 from tongbao.cli.common.language import Lang, language_of
 from tongbao.languages import Translator
 
 MEGABYTE = 1_000_000
-Data = Annotated[
-    str | None,
-    typer.Option(
-        metavar="FOLDER",
-        help="Where tables are kept, a folder or the URL of a database; your data folder if not given.",
-    ),
-]
+ENDING = ".sqlite"
+"""What names of backups end in: so a folder that isn't there yet is told from a file."""
 
 
 def backup(
     file: Annotated[
         Path | None,
         typer.Argument(
-            metavar="FILE", help="The new file, or a folder for it; the folder “backups” of the data if not given."
+            metavar="FILE",
+            help="The new file, or a folder for it, which is made with --keep; the folder “backups” of the data if not "
+            "given.",
         ),
     ] = None,
-    data: Data = None,
+    data: Data = "",
     keep: Annotated[
         int | None,
         typer.Option(
@@ -39,15 +37,17 @@ def backup(
     A server may go on meanwhile. Secrets of running games lie in the file, so its owner alone may read it.
     """
     from tongbao.server.db.backup import back_up, backup_name, prune
-    from tongbao.server.db.urls import backups_for, data_folder, open_to_read
+    from tongbao.server.db.urls import backups_for, open_to_read
 
     t = Translator(language_of(lang))
-    engine = open_to_read(data or data_folder())
+    engine = open_to_read(data)
     try:
-        folder = backups_for(engine) if file is None else file
-        named = folder / backup_name() if file is None or file.is_dir() else folder
-        if keep is not None and named == file:
+        if file is None or file.is_dir() or (keep is not None and not file.exists() and file.suffix != ENDING):
+            named = (file or backups_for(engine)) / backup_name()
+        elif keep is not None:
             raise typer.BadParameter("It goes with a folder, not with the name of a file.", param_hint="--keep")
+        else:
+            named = file
         back_up(engine, named)
     finally:
         engine.dispose()
@@ -59,7 +59,7 @@ def backup(
 
 def restore(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A backup, of a folder or of a database.")],
-    data: Data = None,
+    data: Data = "",
     replace: Annotated[
         bool, typer.Option("--replace", help="Put aside what is there, as a backup of its own.")
     ] = False,
@@ -70,11 +70,9 @@ def restore(
     A backup of a folder can be restored into a database, one of a database into a folder.
     """
     from tongbao.server.db.restore import restore as put_back
-    from tongbao.server.db.urls import data_folder
 
     t = Translator(language_of(lang))
-    place = data or data_folder()
-    aside = put_back(file, place, replace)
+    aside = put_back(file, data, replace)
     if aside is not None:
         print(t("What was there lies in “{file}” now.", file=aside))
     print(t("Everything is there again; `tongbao verify` tells whether all tables can be played on."))

@@ -5,21 +5,13 @@ from typing import Annotated, Literal
 
 import typer
 
-from tongbao.cli.common.arguments import SettingsFile
+from tongbao.cli.common.data import Config, Data, settings_of
 
 
 def bots(
-    database: Annotated[
-        str,
-        typer.Option(
-            "--database",
-            "--data",
-            envvar="TONGBAO_DATABASE",
-            metavar="URL",
-            help="The PostgreSQL database of the server, such as postgresql://user@host/tongbao.",
-        ),
-    ],
-    settings: SettingsFile = None,
+    context: typer.Context,
+    data: Data = "",
+    config: Config = None,
     log: Annotated[
         Literal["text", "json"] | None,
         typer.Option(envvar="TONGBAO_LOG", help="Tell what happens on the error stream, as text or as JSON."),
@@ -27,12 +19,13 @@ def bots(
 ) -> None:
     """Play the bots of a server that was started with `--bots elsewhere`, or help one that plays them too.
 
-    There may be several; each table has one of them, and when that ends another goes on. Stop it with Ctrl+C.
+    Server and bots share a PostgreSQL database, such as `--database postgresql://user@host/tongbao`. There may be
+    several; each table has one of them, and when that ends another goes on. Stop it with Ctrl+C.
     """
     from tongbao.server.common.logging import set_up
-    from tongbao.server.common.settings import read_settings
     from tongbao.server.main.bot_worker import play_bots
 
-    set_up(log)
+    wished = settings_of(context).but(log=log)
+    set_up(wished.log or None)
     with suppress(KeyboardInterrupt):
-        play_bots(database, read_settings(settings))
+        play_bots(data, wished.of_server())

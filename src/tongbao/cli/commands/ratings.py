@@ -4,6 +4,7 @@ from typing import Annotated
 
 import typer
 
+from tongbao.cli.common.data import Data
 from tongbao.cli.common.language import Lang, language_of
 from tongbao.languages import Translator
 
@@ -11,9 +12,7 @@ DIFFER = 1
 
 
 def ratings(
-    data: Annotated[
-        str | None, typer.Argument(metavar="FOLDER", help="Where tables are kept; your user data folder if not given.")
-    ] = None,
+    data: Data = "",
     recompute: Annotated[
         bool, typer.Option("--recompute", help="Keep the ratings as they are reckoned from the results.")
     ] = False,
@@ -24,11 +23,10 @@ def ratings(
     Without --recompute nothing is changed, and the exit code is 1 if they differ.
     """
     from tongbao.server.db.database import Database
-    from tongbao.server.db.urls import data_folder
     from tongbao.server.ratings.service import recompute_now
 
     t = Translator(language_of(lang))
-    database = Database(data or data_folder())
+    database = Database(data, is_there=True)
     try:
         games, differing = recompute_now(database, keep=recompute)
     finally:

@@ -69,11 +69,12 @@ def tournament(
         read_text(cards) if cards else None,
     )
     total = len(wish.companies()) * deals * wish.players
+    crew = workers(processes, ray)
     if out is not None:
         out.mkdir(parents=True, exist_ok=True)
     rows = None if out is None else lambda number: Rows(out / f"{number}.jsonl", Played)
     with progress("games", total, hidden=as_json) as watch:
-        table = lab.hold(wish, workers(processes, ray), rows, watch)
+        table = lab.hold(wish, crew, rows, watch)
     if as_json:
         print(json.dumps(table.summary()))
     else:

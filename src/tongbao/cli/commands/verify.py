@@ -7,6 +7,7 @@ import typer
 
 from tongbao.cli.common.arguments import Json
 from tongbao.cli.common.console import progress
+from tongbao.cli.common.data import Data
 from tongbao.cli.common.language import Lang, language_of
 from tongbao.languages import Translator
 
@@ -14,9 +15,7 @@ SOMETHING_WRONG: Final = 1
 
 
 def verify(
-    data: Annotated[
-        str | None, typer.Argument(metavar="FOLDER", help="Where tables are kept; your user data folder if not given.")
-    ] = None,
+    data: Data = "",
     only_names: Annotated[
         bool, typer.Option("--names", help="Print only the names of the tables with which something is wrong.")
     ] = False,
@@ -30,11 +29,10 @@ def verify(
     something is wrong with a table.
     """
     from tongbao.server.db.database import Database
-    from tongbao.server.db.urls import data_folder
     from tongbao.server.main.verify import CHANGED, UNSIGNED, WRONG, Verdict, tables_in, verdict_on
 
     t = Translator(language_of(lang))
-    database, found = Database(data or data_folder(), only_reads=True), list[Verdict]()
+    database, found = Database(data, only_reads=True), list[Verdict]()
     try:
         names = tables_in(database)
         with progress("verify", len(names), as_json or only_names) as tell:
@@ -60,7 +58,10 @@ def verify(
             print(f"{one.table}: {one.reason or would_change(one.decision, t)}")
         if unsigned:
             print(t("Tables that can be played again, but were kept without signatures to compare: {n}.", n=unsigned))
-        print(t("Tables that are well: {n} of {m}.", n=len(found) - len(wrong), m=len(found)))
+        if found:
+            print(t("Tables that are well: {n} of {m}.", n=len(found) - len(wrong), m=len(found)))
+        else:
+            print(t("There are no tables yet."))
     if wrong:
         raise typer.Exit(SOMETHING_WRONG)
 

@@ -23,20 +23,6 @@ Options = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be given several times."),
 ]
-Data = Annotated[
-    str | None,
-    typer.Option(
-        "--data",
-        "--database",
-        envvar="TONGBAO_DATABASE",
-        metavar="PLACE",
-        help="Where tables are kept: a folder, or a database such as postgresql://user@host/tongbao.",
-    ),
-]
-SettingsFile = Annotated[
-    Path | None,
-    typer.Option("--settings", metavar="FILE", help="Settings of the server, as TOML; other options win over them."),
-]
 Cards = Annotated[Path | None, typer.Option(metavar="FILE", help="A card file of your own instead of the usual deck.")]
 Processes = Annotated[
     int | None,

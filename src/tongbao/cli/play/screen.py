@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import replace
+from importlib import import_module
 from typing import Any, ClassVar, Final
 
 from rich.cells import cell_len
@@ -18,9 +19,17 @@ from rich.text import Text
 from tongbao.cli.play.prose import Line
 from tongbao.languages import Translator
 
-with suppress(ImportError):
-    import readline
 
+def line_editor() -> Any:
+    """GNU Readline, or what takes its place; None where nothing edits lines, or can't be told what is typed already."""
+    with suppress(ImportError):
+        found = import_module("readline")
+        if hasattr(found, "set_pre_input_hook") and hasattr(found, "set_auto_history"):
+            return found
+    return None
+
+
+READLINE: Final = line_editor()
 MORE: Final = "+"
 BACK: Final = "-"
 """Lines that turn the pages of the table."""
@@ -322,26 +331,25 @@ def beside(stacks: Sequence[Sequence[Row]], space: int, width: int) -> list[Row]
 
 def bind_keys() -> None:
     """Let Page Down and Page Up turn the pages, where lines are edited by GNU Readline."""
-    if "readline" in sys.modules:
-        readline.set_auto_history(False)
+    if READLINE is not None:
+        READLINE.set_auto_history(False)
         for key, typed in KEYS.items():
-            readline.parse_and_bind(f'"{key}": "\\C-a\\C-k{typed}\\C-m"')
+            READLINE.parse_and_bind(f'"{key}": "\\C-a\\C-k{typed}\\C-m"')
 
 
 def typed_at(prompt: str, typed: str) -> str:
     """A line from the keyboard, which begins with what was typed already. Raises Resized and EOFError."""
-    edits = "readline" in sys.modules
 
     def retype() -> None:
-        readline.insert_text(typed)
-        readline.redisplay()
+        READLINE.insert_text(typed)
+        READLINE.redisplay()
 
-    if edits:
-        readline.set_pre_input_hook(retype if typed else None)
-    with resizing(lambda: readline.get_line_buffer() if edits else ""):
+    if READLINE is not None:
+        READLINE.set_pre_input_hook(retype if typed else None)
+    with resizing(lambda: "" if READLINE is None else READLINE.get_line_buffer()):
         line = input(prompt)
-    if edits and line.strip() not in ("", MORE, BACK):
-        readline.add_history(line)
+    if READLINE is not None and line.strip() not in ("", MORE, BACK):
+        READLINE.add_history(line)
     return line
 
 

@@ -1,12 +1,10 @@
-"""Server settings: all that an operator may set, each with its usual value; a file of them is TOML.
+"""Server settings: all timings and limits that an operator may set, each with its usual value.
 
-``docs/operating.md`` lists them all. Every part of the server is given the settings that it needs.
+``docs/operating.md`` lists them all, ``config.py`` reads them. Every part of the server is given those that it needs.
 """
 
-import tomllib
 from collections.abc import Mapping
-from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Self
 
 from msgspec import Meta, Struct, ValidationError, convert, inspect, to_builtins
 
@@ -266,13 +264,13 @@ class Settings(Group, frozen=True):
     health: HealthSettings = HealthSettings()
     rates: RateLimits = RateLimits()
 
-    def but(self, /, **changes: Any) -> "Settings":
+    def but(self, /, **changes: Any) -> Self:
         """These settings with some changed, as plain data: ``but(bots={"pause": 1})``. Raises BadSettings."""
         wished = overlaid(to_builtins(self), changes)
         try:
-            return convert(wished, Settings)
+            return convert(wished, type(self))
         except ValidationError as error:
-            raise BadSettings(mistake(str(error), wished, inspect.type_info(Settings))) from None
+            raise BadSettings(mistake(str(error), wished, inspect.type_info(type(self)))) from None
 
 
 def overlaid(plain: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
@@ -285,13 +283,3 @@ def overlaid(plain: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, 
         elif value is not None:
             changed[name] = value
     return changed
-
-
-def read_settings(file: Path | None) -> Settings:
-    """The settings in a file, the others as usual. Raises BadSettings, or OSError if it can't be read."""
-    try:
-        return Settings() if file is None else Settings().but(**tomllib.loads(file.read_text("utf-8")))
-    except BadSettings as error:
-        raise BadSettings(f"{file}: {error}") from None
-    except ValueError as error:
-        raise BadSettings(f"{file}: it is not TOML: {error}.") from None

@@ -29,7 +29,15 @@ from sqlalchemy.exc import (
 from tongbao.server.common import metrics
 from tongbao.server.common.errors import UserError
 from tongbao.server.db.backup import back_up
-from tongbao.server.db.migrations import HEAD, UnknownRevision, bring_up_to_date, migrate, require_known, revision_of
+from tongbao.server.db.migrations import (
+    HEAD,
+    UnknownRevision,
+    bring_up_to_date,
+    migrate,
+    require_known,
+    require_something,
+    revision_of,
+)
 from tongbao.server.db.pubsub import News, notes
 from tongbao.server.db.tables import choices, matches
 from tongbao.server.db.urls import (
@@ -42,6 +50,7 @@ from tongbao.server.db.urls import (
     require_file,
     shown,
     sqlite_url,
+    unreadable,
 )
 
 logger = logging.getLogger("tongbao.storage")
@@ -83,24 +92,29 @@ class Database:
     has found stays until the next one.
     """
 
-    def __init__(self, place: str | Path, only_reads: bool = False) -> None:
+    def __init__(self, place: str | Path, only_reads: bool = False, is_there: bool = False) -> None:
         """``place`` is the URL of a database, or a folder for an SQLite file; both are made ready on first use.
 
         A database of an earlier version is backed up, and then migrated to this one. With ``only_reads`` nothing is
         changed, and of an older database a migrated copy is read. Raises BadDatabase if that isn't possible, or if
-        there is nothing to read.
+        nothing is there although it is to be read, or said to be there: then nothing is made either.
         """
+        needs_something = only_reads or is_there
         self.borrowed: tempfile.TemporaryDirectory[str] | None = None
         try:
-            if only_reads:
+            if needs_something:
                 require_file(place)
             self.engine = engine_at(database_url(place))
+            if needs_something:
+                require_something(self.engine)
             if only_reads:
                 self.make_readable()
             else:
                 bring_up_to_date(self.engine)
         except (OSError, ImportError, SQLAlchemyError, UnknownRevision) as error:
             reason = str(error).splitlines()[0]
+            if needs_something:
+                raise unreadable(place, reason) from None
             raise BadDatabase(
                 f"Tables can’t be kept in “{shown(place)}” ({reason}); name a folder, or the URL of a database such as "
                 "postgresql://user@host/tongbao."

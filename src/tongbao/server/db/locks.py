@@ -20,7 +20,7 @@ from tongbao.server.common.errors import UserError
 from tongbao.server.db.database import Database
 from tongbao.server.db.private_files import make_file, write_private
 from tongbao.server.db.pubsub import is_broken, listen_connection
-from tongbao.server.db.urls import BadDatabase, database_file
+from tongbao.server.db.urls import BadDatabase, database_file, missing_folders
 
 LOCK: Final = "-lock"
 HOLDER: Final = "-server"
@@ -32,6 +32,7 @@ class DatabaseLock:
 
     def __init__(self, place: str | Path) -> None:
         """``place`` as in ``Database``. Raises BadDatabase, naming the other, if another server has it."""
+        self.made: Final = missing_folders(place)
         self.file = database_file(place)
         self.held: sqlite3.Connection | None = None
         if self.file is None:
@@ -48,7 +49,7 @@ class DatabaseLock:
                 ) from None
             raise BadDatabase(
                 f"Another server keeps its tables in “{self.file}”: {holder(self.file)} "
-                "Stop that one first, or name another folder with --data."
+                "Stop that one first, or name another folder with --data (make play DATA=folder)."
             ) from None
         self.publish_address("")
 
@@ -66,6 +67,18 @@ class DatabaseLock:
         if self.held is not None:
             self.held.close()
             self.held = None
+
+    def abandon(self) -> None:
+        """Release the lock; if the folder was made for it, and nothing else has come there, remove it again."""
+        self.release()
+        if self.file is not None and self.made:
+            for suffix in (LOCK, HOLDER):
+                Path(f"{self.file}{suffix}").unlink(missing_ok=True)
+            with suppress(OSError):  # something else is there
+                if not self.file.stat().st_size:
+                    self.file.unlink()
+                for folder in self.made:
+                    folder.rmdir()
 
 
 def holder(file: Path) -> str:

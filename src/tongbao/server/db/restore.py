@@ -60,6 +60,9 @@ def restore(file: Path, place: str | Path, replace: bool = False) -> Path | None
                     if claim.file is not None:
                         return restore_file(kept, engine, claim.file, there)
                     return restore_rows(kept, engine, there)
+        except BaseException:
+            claim.abandon()
+            raise
         finally:
             claim.release()
 

@@ -16,6 +16,8 @@ PATIENCE: Final = 2000
 WRITES: Final = {"writes": True}
 """The execution option of connections that write."""
 DATABASE: Final = "tongbao.sqlite"
+NOTHING: Final = "nothing is kept there yet"
+"""Why a database can't be read in which there is no table."""
 
 
 class BadDatabase(ValueError):
@@ -50,11 +52,35 @@ def database_url(place: str | Path) -> sa.URL:
         if file and file != ":memory:" and not file.startswith("file:"):
             close_database(Path(file))
         return url.set(drivername="postgresql+psycopg") if url.drivername == "postgresql" else url
-    folder = Path(place).expanduser()
+    folder = folder_at(place)
     make_folder(folder)
     close_folder(folder)
     close_database(folder / DATABASE)
     return sqlite_url(folder / DATABASE)
+
+
+def folder_at(place: str | Path) -> Path:
+    """The folder that a place names. Raises FileNotFoundError if it begins with a home that nobody has."""
+    try:
+        return Path(place).expanduser()
+    except RuntimeError:
+        raise FileNotFoundError("there is no such home folder") from None
+
+
+def missing_folders(place: str | Path) -> list[Path]:
+    """The folders that have to be made for a place, the innermost first; none for the URL of a database."""
+    if "://" in str(place):
+        return []
+    folder = folder_at(place).absolute()
+    return [one for one in (folder, *folder.parents) if not one.exists()]
+
+
+def is_shared(place: str | Path) -> bool:
+    """True if a place is named by the URL of a PostgreSQL database, which several processes can share."""
+    try:
+        return "://" in str(place) and sa.make_url(str(place)).get_backend_name() == "postgresql"
+    except SQLAlchemyError:
+        return False
 
 
 def sqlite_url(file: Path) -> sa.URL:
@@ -113,13 +139,15 @@ def require_file(place: str | Path) -> None:
     """Raises FileNotFoundError if the place is a folder, or the URL of an SQLite file, that holds nothing."""
     url = sa.make_url(str(place)) if "://" in str(place) else None
     if url is None:
-        file = Path(place).expanduser() / DATABASE
+        file = folder_at(place) / DATABASE
     elif url.get_backend_name() == "sqlite" and url.database:
         file = Path(url.database)
     else:
         return
     if not file.is_file():
         raise FileNotFoundError(f"there is no file {file.name}")
+    if not file.stat().st_size:
+        raise FileNotFoundError(NOTHING)
 
 
 def open_to_read(place: str | Path) -> sa.Engine:
@@ -130,10 +158,15 @@ def open_to_read(place: str | Path) -> sa.Engine:
         with engine.connect() as connection:
             if sa.inspect(connection).has_table("matches"):
                 return engine
-            reason = "nothing is kept there yet"
+            reason = NOTHING
     except (OSError, ImportError, SQLAlchemyError) as error:
         reason = str(error).splitlines()[0]
-    raise BadDatabase(f"“{shown(place)}” can’t be read ({reason}); name a folder, or the URL of a database.")
+    raise unreadable(place, reason)
+
+
+def unreadable(place: str | Path, reason: str) -> BadDatabase:
+    """The error for a place in which nothing is found that could be read."""
+    return BadDatabase(f"“{shown(place)}” can’t be read ({reason}); name the folder or the database with --data.")
 
 
 def backups_for(engine: sa.Engine) -> Path:

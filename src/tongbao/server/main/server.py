@@ -21,14 +21,16 @@ from msgspec.structs import replace
 from starlette.applications import Starlette
 from uvicorn.supervisors.multiprocess import Multiprocess
 
+from tongbao.languages import read_languages
+from tongbao.server.common.config import HostSettings
 from tongbao.server.common.logging import Style, set_up
 from tongbao.server.common.metrics import forget_process, shared
 from tongbao.server.common.randomness import Randomness
 from tongbao.server.common.settings import Settings
-from tongbao.server.db.database import Database, DatabaseUnavailable
+from tongbao.server.db.database import DatabaseUnavailable
 from tongbao.server.db.health import Health
 from tongbao.server.db.locks import DatabaseLock
-from tongbao.server.db.urls import BadDatabase, data_folder
+from tongbao.server.db.urls import BadDatabase, data_folder, is_shared
 from tongbao.server.http.public_url import BadAddress, is_loopback, read_address
 from tongbao.server.http.uvicorn_protocols import CountedConnection, PacedWebSocket
 from tongbao.server.main.app import USUAL, create_app
@@ -49,6 +51,8 @@ SELDOM: Final = 1000
 """Threshold of full garbage collections: one for so many of the middle generation; 10 is usual (gc.set_threshold)."""
 LOOPBACK: Final = "127.0.0.1"
 BAD_INPUT: Final = 2
+SELECTING: Final = "asyncio:SelectorEventLoop"
+"""The event loop with PostgreSQL on Windows, whose usual one can't watch the sockets of psycopg."""
 
 
 @dataclass(frozen=True)
@@ -59,7 +63,8 @@ class Serving:
     where a visitor comes from, and whether over TLS. ``mail`` is the address of the mail server, "" for none,
     ``address`` that of this site, which lies under its path. ``log`` is the style in which every request is logged to
     the error stream; without it only errors are logged there. ``drain`` is for how many seconds a server that is told
-    to stop goes on without being ready. So many ``workers`` share the port. ``randomness`` as in ``create_app``.
+    to stop goes on without being ready. So many ``workers`` share the port. ``randomness`` as in ``create_app``;
+    ``languages`` are folders with more of them.
     """
 
     port: int = 8000
@@ -74,6 +79,25 @@ class Serving:
     drain: float = 0
     workers: int = 1
     randomness: Randomness | None = None
+    languages: tuple[str, ...] = ()
+
+    @classmethod
+    def of(cls, wished: HostSettings) -> "Serving":
+        """The configuration that an operator wishes."""
+        return cls(
+            wished.port,
+            wished.data or None,
+            wished.of_server(),
+            wished.open,
+            trusted_proxy=wished.trust_proxy or None,
+            mail=wished.mail,
+            address=wished.address,
+            local_webhooks=wished.local_webhooks,
+            log=wished.log or None,
+            drain=wished.drain,
+            workers=wished.workers,
+            languages=wished.languages,
+        )
 
     @property
     def host(self) -> str:
@@ -87,6 +111,8 @@ class Serving:
 
     def app(self) -> Starlette:
         """The application. Raises BadAddress, BadDatabase, BadMail or BadNetwork."""
+        for folder in self.languages:
+            read_languages(Path(folder))
         taker, names = read_mail(self.mail) if self.mail else None, self.settings.names
         address = read_address(self.address) if self.address else ""
         outgoing = DeliveryConfig(taker, site_at(address, names, self.host, self.port), self.local_webhooks)
@@ -106,6 +132,7 @@ class Config(uvicorn.Config):
             host=serving.host,
             port=serving.port,
             workers=serving.workers,
+            loop=SELECTING if sys.platform == "win32" and is_shared(serving.place) else "auto",
             log_config=None,
             log_level="warning",
             access_log=False,
@@ -250,11 +277,12 @@ def settle_in(base: str) -> None:
 
 
 def serve(*words: Any, **more: Any) -> None:
-    """Run the server until it is told to stop; the arguments are those of ``Serving``.
+    """Run the server until it is told to stop; the arguments are those of ``Serving``."""
+    serve_as(Serving(*words, **more))
 
-    An invalid one ends the program with one sentence.
-    """
-    serving = Serving(*words, **more)
+
+def serve_as(serving: Serving) -> None:
+    """Run the server until it is told to stop; an invalid configuration ends the program with one sentence."""
     set_up(serving.log)
     try:
         run(serving)
@@ -265,8 +293,8 @@ def serve(*words: Any, **more: Any) -> None:
 
 def run(serving: Serving) -> None:
     """Run the server. Raises BadAddress, BadDatabase, BadMail or BadNetwork."""
-    if serving.workers > 1 or not serving.settings.bots.here:
-        require_shared(serving)
+    if not is_shared(serving.place) and (serving.workers > 1 or not serving.settings.bots.here):
+        raise BadDatabase("Only with PostgreSQL can several processes serve the same tables; name it with --database.")
     if serving.workers > 1:
         serving.app().state.services.database.close()  # what is wrong is wrong before they begin
         with shared():
@@ -274,19 +302,15 @@ def run(serving: Serving) -> None:
         return
     claim, config = DatabaseLock(serving.place), Config(serving)
     try:
+        line = listening(serving.host, serving.port)
         config.load()
-        SingleProcess(config, claim).run([listening(serving.host, serving.port)])
+    except BaseException:
+        claim.abandon()
+        raise
+    try:
+        SingleProcess(config, claim).run([line])
     finally:
         claim.release()
-
-
-def require_shared(serving: Serving) -> None:
-    """Raises BadDatabase unless several processes can share the database; migrates it to this version."""
-    database = Database(serving.place)
-    shared = database.channel is not None
-    database.close()
-    if not shared:
-        raise BadDatabase("Only with PostgreSQL can several processes serve the same tables; name it with --database.")
 
 
 def listening(host: str, port: int) -> socket.socket:
@@ -300,5 +324,6 @@ def listening(host: str, port: int) -> socket.socket:
         line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         return line
     except OSError as error:
-        print(f"Can’t listen at port {port} of {host} ({error.strerror}); try another --port.", file=sys.stderr)
-        sys.exit(2)
+        wrong = f"Can’t listen at port {port} of {host} ({error.strerror})"
+        print(f"{wrong}; try another --port or --host (make play PORT=8001).", file=sys.stderr)
+        sys.exit(BAD_INPUT)

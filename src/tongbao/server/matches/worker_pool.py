@@ -11,7 +11,7 @@ from tongbao.bots.hints.hint import Advice, advise
 from tongbao.bots.levels.players import Master
 from tongbao.bots.registry import evaluator_for, policy_for
 from tongbao.bots.search.budget import Budget, TimeLimit
-from tongbao.crew import Crew
+from tongbao.crew import Crew, stand_back
 from tongbao.server.common.metrics import LATE, THINKING, THOUGHT
 from tongbao.server.common.settings import Bots
 
@@ -51,7 +51,7 @@ class WorkerPool:
     def __init__(self, settings: Bots) -> None:
         self.longest: Final = settings.seconds
         self.processes: Final = settings.processes or os.cpu_count() or 1
-        self.crew: Final = Crew(self.processes, os.nice, settings.niceness)
+        self.crew: Final = Crew(self.processes, stand_back, settings.niceness)
         self.asked = 0
 
     def time_limit(self) -> float:

@@ -1,6 +1,7 @@
 """Static files, cached forever: their URLs have a version that changes with them, so browsers need not ask again."""
 
 import gzip
+import mimetypes
 import re
 from functools import cache, lru_cache
 from pathlib import Path, PurePosixPath
@@ -33,6 +34,8 @@ def scaled(sheet: str, percent: int) -> str:
 
 TEXTS: Final = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
 """The media types of files that are sent compressed, by suffix."""
+for suffix, kind in TEXTS.items():
+    mimetypes.add_type(kind, suffix)  # whatever the registry or the files of the machine say of them
 MOST_PACKED: Final = 256
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 

@@ -15,7 +15,7 @@ import msgspec
 import sqlalchemy as sa
 
 import tongbao
-from tongbao.crew import Crew
+from tongbao.crew import Crew, stand_back
 from tongbao.engine.meta import Meta
 from tongbao.lab.balance.aggregates import Sums
 from tongbao.lab.balance.report import Run as Counted
@@ -234,7 +234,7 @@ class SimulationWorkers:
         self.processes: Final = usual_workers() if settings.processes is None else settings.processes
         self.called: Final = asyncio.Event()
         self.playing: Final[set[asyncio.Task[None]]] = set()
-        self.crew: Final = Crew(self.processes, os.nice, settings.niceness)
+        self.crew: Final = Crew(self.processes, stand_back, settings.niceness)
 
     async def run(self) -> None:
         """Background task: play the runs that are asked for, as long as the server is open."""

@@ -15,7 +15,7 @@ from alembic.script import ScriptDirectory
 
 from tongbao.server.db.backup import back_up
 from tongbao.server.db.tables import matches, metadata
-from tongbao.server.db.urls import WRITES, backups_for
+from tongbao.server.db.urls import NOTHING, WRITES, backups_for
 
 HEAD: Final = "0009"
 """The version of the tables in ``tongbao.server.db.tables``."""
@@ -35,6 +35,13 @@ def revision_of(connection: sa.Connection) -> str | None:
 def is_blank(connection: sa.Connection) -> bool:
     """True if nothing has been made in the database yet."""
     return revision_of(connection) is None and not sa.inspect(connection).has_table(matches.name)
+
+
+def require_something(engine: sa.Engine) -> None:
+    """Raises FileNotFoundError if nothing has been made in the database yet."""
+    with engine.connect() as connection:
+        if is_blank(connection):
+            raise FileNotFoundError(NOTHING)
 
 
 def require_known(connection: sa.Connection) -> None:
