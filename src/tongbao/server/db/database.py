@@ -10,6 +10,7 @@ import sqlite3
 import tempfile
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -105,12 +106,15 @@ class Database:
             if needs_something:
                 require_file(place)
             self.engine = engine_at(database_url(place))
-            if needs_something:
-                require_something(self.engine)
-            if only_reads:
-                self.make_readable()
-            else:
-                bring_up_to_date(self.engine)
+            with ExitStack() as refused:
+                refused.callback(self.engine.dispose)
+                if needs_something:
+                    require_something(self.engine)
+                if only_reads:
+                    self.make_readable()
+                else:
+                    bring_up_to_date(self.engine)
+                refused.pop_all()
         except (OSError, ImportError, SQLAlchemyError, UnknownRevision) as error:
             reason = str(error).splitlines()[0]
             if needs_something:
