@@ -8,7 +8,7 @@ from tongbao.engine.choice import CONCEDE, Choice, Decision, Verb
 from tongbao.engine.luck import FastLuck
 from tongbao.engine.meta import Plain, Setup
 from tongbao.engine.plain import attributes, plain
-from tongbao.engine.values import made_from
+from tongbao.engine.values import is_compiled, made_from
 
 PAST: Final = ("events", "history")
 """What a game keeps that is not its state: how it came there."""
@@ -72,10 +72,15 @@ class Packer:
         place = shelf_of(kind.__module__).get(id(thing))
         if place is not None and part_at(sys.modules[kind.__module__], place) is thing:
             return {"of": self.named(kind), "at": place}
-        if not all(name in names for name in made_from(kind)):
+        is_whole = tells_all(kind, names)
+        if not is_whole:
             self.explore()
         if id(thing) in self.places:
             return {"constant": self.places[id(thing)]}
+        if not is_whole and is_compiled(kind):
+            raise TypeError(
+                f"A game can’t be copied that keeps a {kind.__name__}, since that doesn’t keep its parameters."
+            )
         has = {name: self.packed(getattr(thing, name)) for name in names}
         return {"class": self.named(kind), "has": has}
 
@@ -92,6 +97,14 @@ class Packer:
             for name in constants(self.game):
                 if name != "setup":
                     note_parts(self.places, getattr(self.game, name), [name])
+
+
+def tells_all(kind: type[Any], names: list[str]) -> bool:
+    """Whether an object of a class that keeps these attributes can be made of them."""
+    try:
+        return all(name in names for name in made_from(kind))
+    except TypeError:
+        return False
 
 
 def note_parts(places: dict[int, Path], thing: object, path: Path) -> None:
