@@ -67,7 +67,7 @@ class Packer:
             named = {} if type(thing) is tuple else {"class": self.named(type(thing))}
             return {"tuple": [self.packed(part) for part in thing], **named}
         kind, names = type(thing), attributes(thing)
-        if not names and kind.__module__ in sys.builtin_module_names:
+        if not names and (kind.__module__ in sys.builtin_module_names or "__module__" not in kind.__dict__):
             raise TypeError(f"A game can’t be copied that keeps “{thing!s:.60}”; it may keep {MAY_BE_KEPT}.")
         place = shelf_of(kind.__module__).get(id(thing))
         if place is not None and part_at(sys.modules[kind.__module__], place) is thing:
@@ -103,7 +103,7 @@ def tells_all(kind: type[Any], names: list[str]) -> bool:
     """Whether an object of a class that keeps these attributes can be made of them."""
     try:
         return all(name in names for name in made_from(kind))
-    except TypeError:
+    except (TypeError, ValueError):
         return False
 
 
