@@ -6,6 +6,8 @@ A copy equals its original and goes its own way. What is there only once, such a
 import pickle
 import subprocess
 import sys
+from collections import deque
+from dataclasses import dataclass
 from typing import Any
 
 import pytest
@@ -24,6 +26,7 @@ from tongbao.engine.events import Event
 from tongbao.engine.luck import NO_LUCK, FastLuck, HashLuck, Luck, StackedLuck
 from tongbao.engine.meta import Meta
 from tongbao.engine.observation import Field
+from tongbao.engine.packing import Packer, Unpacker
 from tongbao.engine.pieces import Piece, Share
 from tongbao.engine.plain import plain
 from tongbao.engine.reasons import Reason
@@ -269,7 +272,29 @@ def test_what_no_copy_can_find_again_is_refused_in_a_sentence() -> None:
     with pytest.raises(pickle.PicklingError, match=r"^Nowhere can’t be pickled: it stands in no module"):
         pickle.dumps(meta)
     assert WAYS["copy"](meta) is WAYS["deepcopy"](meta) is meta and WAYS["deepcopy"](choice) is choice
+
+
+@pytest.mark.parametrize("thing", [print, lambda: 0, deque([1]), object()])
+def test_a_game_that_keeps_what_can_not_be_packed_is_refused_in_a_sentence(thing: object) -> None:
+    """Rather than copied without it."""
+    packer = Packer(tongbao.new("xanadu"))
+    with pytest.raises(TypeError, match=r"^A game can’t be copied that keeps “.*”; it may keep numbers, texts, lists,"):
+        packer.packed([thing])
+
+
+@dataclass(frozen=True)
+class Promise:
+    """What a game of somebody else may keep: a class in plain Python, whose parameters have the names of attributes."""
+
+    card: int
+    to: tuple[int, ...]
+
+
+def test_a_game_may_keep_values_of_classes_of_its_own() -> None:
+    """And sets, dicts, tuples and choices."""
     game = tongbao.new("xanadu")
-    game.sealed = [[print]]  # type: ignore[list-item]
-    with pytest.raises(TypeError, match=r"^A game can’t be copied that keeps “<built-in function print>”; it may"):
-        pickle.dumps(game)
+    kept = [Promise(3, (1, 2)), {1, 2}, frozenset({3}), {"a": [1], 2: None}, (1, "x"), game.choices(0)[0], b"ab"]
+    packer = Packer(game)
+    unpacker = Unpacker(game, packer.kinds.__getitem__)
+    again = unpacker.unpacked(pickle.loads(pickle.dumps(packer.packed(kept))))
+    assert again == kept and again[5] is kept[5]

@@ -8,7 +8,7 @@ from tongbao.engine.choice import CONCEDE, Choice, Decision, Verb
 from tongbao.engine.luck import FastLuck
 from tongbao.engine.meta import Plain, Setup
 from tongbao.engine.plain import attributes, plain
-from tongbao.engine.values import made_from
+from tongbao.engine.values import is_compiled, made_from
 
 PAST: Final = ("events", "history")
 """What a game keeps that is not its state: how it came there."""
@@ -67,15 +67,20 @@ class Packer:
             named = {} if type(thing) is tuple else {"class": self.named(type(thing))}
             return {"tuple": [self.packed(part) for part in thing], **named}
         kind, names = type(thing), attributes(thing)
-        if not names and kind.__module__ in sys.builtin_module_names:
+        if not names and (kind.__module__ in sys.builtin_module_names or "__module__" not in kind.__dict__):
             raise TypeError(f"A game can’t be copied that keeps “{thing!s:.60}”; it may keep {MAY_BE_KEPT}.")
         place = shelf_of(kind.__module__).get(id(thing))
-        if place is not None and part_at(sys.modules[kind.__module__], place) is thing:
+        if place is not None and stands_at(kind.__module__, place, thing):
             return {"of": self.named(kind), "at": place}
-        if not all(name in names for name in made_from(kind)):
+        is_whole = tells_all(kind, names)
+        if not is_whole:
             self.explore()
         if id(thing) in self.places:
             return {"constant": self.places[id(thing)]}
+        if not is_whole and is_compiled(kind):
+            raise TypeError(
+                f"A game can’t be copied that keeps a {kind.__name__}, since that doesn’t keep its parameters."
+            )
         has = {name: self.packed(getattr(thing, name)) for name in names}
         return {"class": self.named(kind), "has": has}
 
@@ -94,6 +99,14 @@ class Packer:
                     note_parts(self.places, getattr(self.game, name), [name])
 
 
+def tells_all(kind: type[Any], names: list[str]) -> bool:
+    """Whether an object of a class that keeps these attributes can be made of them."""
+    try:
+        return all(name in names for name in made_from(kind))
+    except (TypeError, ValueError):
+        return False
+
+
 def note_parts(places: dict[int, Path], thing: object, path: Path) -> None:
     """Note the place of a thing and of all that hangs on it, but for what hangs on dicts, which may come and go."""
     if isinstance(thing, (list, tuple)):
@@ -104,25 +117,36 @@ def note_parts(places: dict[int, Path], thing: object, path: Path) -> None:
             return
         places[id(thing)] = path
         for name in attributes(thing):
-            note_parts(places, getattr(thing, name), [*path, name])
+            if not name.startswith("_"):
+                note_parts(places, getattr(thing, name), [*path, name])
 
 
 SHELVES: Final[dict[str, dict[int, Path]]] = {}
 
 
 def shelf_of(module: str) -> dict[int, Path]:
-    """The places of the objects that stand in a module under a name, or in a list there."""
+    """The places of the objects that stand in a module under a name, or in a list there; found once."""
     found = SHELVES.get(module)
     if found is None:
         SHELVES[module] = found = {}
         for name, thing in list(getattr(sys.modules.get(module), "__dict__", {}).items()):
             for place, part in enumerate(thing) if isinstance(thing, (list, tuple)) else [(NOWHERE, thing)]:
-                if getattr(type(part), "__module__", "") == module:
+                if getattr(type(part), "__module__", "") == module and not name.startswith("_"):
                     found[id(part)] = [name] if place == NOWHERE else [name, place]
     return found
 
 
 NOWHERE: Final = -1
+
+
+def stands_at(module: str, place: Path, thing: object) -> bool:
+    """Whether a thing still stands where it did in a module."""
+    try:
+        return part_at(sys.modules[module], place) is thing
+    except (AttributeError, IndexError):
+        return False
+
+
 MAY_BE_KEPT: Final = "numbers, texts, lists, dicts, sets, tuples, choices and objects of classes"
 
 

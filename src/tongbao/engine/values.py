@@ -14,12 +14,15 @@ def made_from(kind: type[Any]) -> list[str]:
     """
     found = MADE_FROM.get(kind)
     if found is None:
-        try:
-            parameters = signature(kind).parameters
-        except ValueError as error:
-            raise TypeError(f"A {kind.__name__} can’t be made again: {error}.") from None
-        MADE_FROM[kind] = found = [name.removesuffix("_") for name in parameters]
+        if is_compiled(kind) and kind.__text_signature__ is None:
+            raise TypeError(f"A {kind.__name__} can’t be made again: compiled, it doesn’t tell its parameters.")
+        MADE_FROM[kind] = found = [name.removesuffix("_") for name in signature(kind).parameters]
     return found
+
+
+def is_compiled(kind: type[Any]) -> bool:
+    """Whether a class itself is compiled; one in plain Python that comes from it isn't."""
+    return "__mypyc_attrs__" in kind.__dict__
 
 
 def again(value: Any) -> tuple[Any, ...]:

@@ -104,9 +104,9 @@ class Master(Level):
     name: ClassVar[str] = "master"
     thinks: ClassVar[bool] = True
 
-    def __init__(self, seed: int, time_limit: TimeLimit = MASTERS_PACE) -> None:
+    def __init__(self, seed: int, time_limit: TimeLimit | None = None) -> None:
         super().__init__(seed)
-        self.time_limit = time_limit
+        self.time_limit = time_limit or MASTERS_PACE
 
     def choose(self, seat: Seat) -> Choice:
         choices = offered(seat)

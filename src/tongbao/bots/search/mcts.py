@@ -53,9 +53,9 @@ class MctsBot(Bot):
     name: ClassVar[str] = "ismcts"
     thinks: ClassVar[bool] = True
 
-    def __init__(self, seed: int, time_limit: TimeLimit = TimeLimit(samples=ITERATIONS)) -> None:  # noqa: B008 - never changes
+    def __init__(self, seed: int, time_limit: TimeLimit | None = None) -> None:
         super().__init__(seed)
-        self.time_limit = time_limit
+        self.time_limit = time_limit or TimeLimit(samples=ITERATIONS)
 
     def choose(self, seat: Seat) -> Choice:
         choices = offered(seat)

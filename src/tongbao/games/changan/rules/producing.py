@@ -51,14 +51,14 @@ class PlaceCards(Produce):
         self,
         seat: int,
         gate: int,
-        played: list[int] = NO_CARDS,
-        moved: list[int] = NO_CARDS,
-        sources: list[int] = NO_CARDS,
+        played: list[int] | None = None,
+        moved: list[int] | None = None,
+        sources: list[int] | None = None,
     ) -> None:
         super().__init__(seat, gate)
-        self.played: Final = played
-        self.moved: Final = moved
-        self.sources: Final = sources
+        self.played: Final = played or NO_CARDS
+        self.moved: Final = moved or NO_CARDS
+        self.sources: Final = sources or NO_CARDS
 
     def choices(self, game: Changan) -> list[Choice]:
         gates = game.gates[self.seat]
@@ -143,9 +143,9 @@ class Characters(Produce):
 
     __slots__ = ("activated",)
 
-    def __init__(self, seat: int, gate: int, activated: list[int] = NO_CARDS) -> None:
+    def __init__(self, seat: int, gate: int, activated: list[int] | None = None) -> None:
         super().__init__(seat, gate)
-        self.activated: Final = activated
+        self.activated: Final = activated or NO_CARDS
 
     def choices(self, game: Changan) -> list[Choice]:
         seat, characters = self.seat, game.cards.character

@@ -1,6 +1,6 @@
 """Items sold after a fall: citizens, goods and improvements, each kind by the number that ``put`` names (11.4)."""
 
-from typing import Final
+from typing import Any, Final
 
 from tongbao.games.silk_cities.cards.actions import GOODS, IMPROVEMENTS, ROLES
 from tongbao.games.silk_cities.state.city import City
@@ -8,12 +8,21 @@ from tongbao.games.silk_cities.state.table import SilkCities
 
 
 class Item:
-    """One kind of thing for sale; ``number`` is its place in ITEMS."""
+    """One kind of thing for sale, there only once; ``number`` is its place in ITEMS."""
 
     __slots__ = ("number",)
 
     def __init__(self, number: int) -> None:
         self.number: Final = number
+
+    def __copy__(self) -> "Item":
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Item":
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return item_with, (self.number,)
 
     def count(self, city: City) -> int:
         """How many a city has."""
@@ -96,3 +105,8 @@ def all_items() -> list[Item]:
 
 
 ITEMS: Final = all_items()
+
+
+def item_with(number: int) -> Item:
+    """The item of that number."""
+    return ITEMS[number]
