@@ -1,7 +1,7 @@
 // The settings of notices: this browser can be told while no page is open, if it allows that.
 
 import { say } from "../core/toast.js";
-import "../core/offline_pages.js";
+import "../core/every_page.js";
 
 const panel = document.querySelector("[data-push]");
 const button = panel?.querySelector("[data-subscribe]");

@@ -2,7 +2,7 @@
 
 import "../core/dialogs.js";
 import { patch } from "../core/patch.js";
-import "../core/offline_pages.js";
+import "../core/every_page.js";
 
 const FRESH = 15000;
 const form = document.querySelector("form[data-new]");
