@@ -1,5 +1,6 @@
-// What every page has beside its own script.
+// What every page has, whatever else it does.
 
 import "./cookies.js";
 import "./forms.js";
+import "./offline_pages.js";
 import "./presses.js";

@@ -37,7 +37,11 @@ function look(at = performance.now()) {
   }
   looks.push({ at, there });
   while (looks.length > 1 && looks[1].at <= performance.now() - SEEN) looks.shift();
+  if (document.getAnimations().some(isUnderWay)) lookSoon(); // what flies is followed until it has landed
 }
+
+const isUnderWay = ({ playState, effect }) =>
+  playState === "running" && effect?.getComputedTiming().endTime !== Infinity;
 
 function lookSoon() {
   due ||= requestAnimationFrame(() => look());
@@ -46,10 +50,10 @@ function lookSoon() {
 // What was there long enough before a moment.
 const before = (moment) => looks.findLast(({ at }) => at <= moment - SEEN)?.there;
 
-// Whether a press on it at a point, or by a key, counts.
+// Whether a press on it at a point, or by a key, counts. Where nothing has changed for so long, everything does.
 function counts(thing, moment, point = null) {
   const what = meaningOf(thing);
-  if (what === last) return true;
+  if (what === last || (point && !due && looks.at(-1).at <= moment - SEEN)) return true;
   const there = before(moment);
   if (!there?.has(what)) return false;
   if (!point) return focused.what !== what || focused.at <= moment - SEEN;

@@ -3,7 +3,7 @@
 import "../core/dialogs.js";
 import { say } from "../core/toast.js";
 import { showSettings } from "../core/settings.js";
-import "../core/offline_pages.js";
+import "../core/every_page.js";
 
 const canSign = window.PublicKeyCredential?.parseRequestOptionsFromJSON && isSecureContext;
 const maker = document.querySelector("[data-passkey=new]");

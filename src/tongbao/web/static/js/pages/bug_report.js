@@ -1,7 +1,7 @@
 // A report that something is wrong: it tells how large the window is, and shows that it does.
 
 import "../core/dialogs.js";
-import "../core/offline_pages.js";
+import "../core/every_page.js";
 
 const form = document.querySelector("[data-bug]");
 

@@ -3,7 +3,7 @@
 import "../core/dialogs.js";
 import { bytesIn, hexOf, Luck } from "../crypto/luck.js";
 import { sha256 } from "../crypto/sha256.js";
-import "../core/offline_pages.js";
+import "../core/every_page.js";
 import { seen } from "../crypto/witness.js";
 
 const page = document.querySelector("#fairness");

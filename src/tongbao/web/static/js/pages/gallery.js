@@ -3,7 +3,7 @@
 
 import "../core/dialogs.js";
 import { pin } from "./pins.js";
-import "../core/offline_pages.js";
+import "../core/every_page.js";
 
 const form = document.querySelector("form[data-gallery]");
 const dialog = document.getElementById("d-card");

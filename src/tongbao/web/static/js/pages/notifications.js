@@ -2,7 +2,7 @@
 
 import { at } from "../core/base.js";
 import { say } from "../core/toast.js";
-import "../core/offline_pages.js";
+import "../core/every_page.js";
 
 const panel = document.querySelector("[data-push]");
 const button = panel?.querySelector("[data-subscribe]");

@@ -1,7 +1,7 @@
 // The page for when there is no network: it becomes the one that was asked for as soon as the server answers.
 
 import { at } from "../core/base.js";
-import "../core/offline_pages.js";
+import "../core/every_page.js";
 
 const PAUSE = 4000; // milliseconds between two tries
 

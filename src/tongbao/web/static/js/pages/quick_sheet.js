@@ -1,7 +1,7 @@
 // The quick sheet: printing, the way back to where one came from, and in the bar of a phone the part that is read.
 
 import { at } from "../core/base.js";
-import "../core/offline_pages.js";
+import "../core/every_page.js";
 
 const SHARE = 0.35; // of the window's height: what has passed this line is read
 

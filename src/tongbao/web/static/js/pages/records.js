@@ -2,7 +2,7 @@
 
 import "../core/dialogs.js";
 import { say } from "../core/toast.js";
-import "../core/offline_pages.js";
+import "../core/every_page.js";
 
 const form = document.querySelector("[data-records]");
 const drop = form.querySelector(".drop");

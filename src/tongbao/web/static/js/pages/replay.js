@@ -3,7 +3,7 @@
 import "../core/dialogs.js";
 import { say } from "../core/toast.js";
 import { tags } from "../core/parts.js";
-import "../core/offline_pages.js";
+import "../core/every_page.js";
 
 const USUAL = 1400; // milliseconds from step to step at the usual speed
 const page = document.getElementById("replay");

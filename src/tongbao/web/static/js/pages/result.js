@@ -2,7 +2,7 @@
 
 import "../core/dialogs.js";
 import { tally } from "./tally.js";
-import "../core/offline_pages.js";
+import "../core/every_page.js";
 
 const OFTEN = 4000; // milliseconds between two looks whether there is a rematch
 const page = document.getElementById("result");

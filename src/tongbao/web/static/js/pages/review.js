@@ -3,7 +3,7 @@
 
 import "../core/dialogs.js";
 import { patch } from "../core/patch.js";
-import "../core/offline_pages.js";
+import "../core/every_page.js";
 
 const SECOND = 1000;
 const PATIENCE = 10; // seconds between two tries where the server doesn't answer

@@ -1,6 +1,6 @@
 // The page of rules: finds as one types, says in the contents where one reads; the key / leads to the field.
 
-import "../core/offline_pages.js";
+import "../core/every_page.js";
 
 const PAUSE = 120; // after the last letter
 const TOP = 120; // pixels below the top of the window in which a heading has begun

@@ -3,7 +3,7 @@
 import { at } from "../core/base.js";
 import "../core/dialogs.js";
 import { patch } from "../core/patch.js";
-import "../core/offline_pages.js";
+import "../core/every_page.js";
 
 const FRESH = 15000;
 const form = document.querySelector("form[data-new]");

@@ -3,7 +3,7 @@
 import "../core/dialogs.js";
 import { say } from "../core/toast.js";
 import { patch } from "../core/patch.js";
-import "../core/offline_pages.js";
+import "../core/every_page.js";
 
 const PAUSE = 200; // milliseconds without a change after which the form is sent
 const SECOND = 1000;

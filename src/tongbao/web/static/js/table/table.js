@@ -11,7 +11,7 @@ import { Link } from "../core/socket.js";
 import { outdate, say } from "../core/toast.js";
 import { tags } from "../core/parts.js";
 import { patch } from "../core/patch.js";
-import "../core/offline_pages.js";
+import "../core/every_page.js";
 import { renewReason } from "./why.js";
 import { showCourse } from "./lesson.js";
 import { isPast, openRecap } from "./recap.js";
