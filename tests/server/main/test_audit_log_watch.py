@@ -57,7 +57,7 @@ def test_a_name_that_somebody_at_the_table_has_gets_a_number(
     temur.join(link, "Temür")
     office.admin("users", "rename", id_of(client, "RUDE"), "--to", "Temür")
     names = client.app.state.services.database.read_now(lambda c: c.scalars(sa.select(match_seats.c.name)).all())  # type: ignore[attr-defined]
-    assert sorted(names) == ["Temür", "Temür 2"]
+    assert sorted(names) == ["~Temür", "~Temür 2"]
 
 
 def test_who_is_signed_out_is_a_stranger_in_all_his_browsers(

@@ -252,8 +252,8 @@ def test_the_hand_is_sent_only_after_the_curtain_was_opened(browser: Browsers, n
             page.state()
         watcher.settle()
         assert page.me == tongbao.SPECTATOR
-        assert page.sections[hand].replace(COVERED.format("Temür"), WATCHING) == watcher.sections[hand]
-        assert COVERED.format("Temür") in page.sections[hand] and WATCHING in watcher.sections[hand]
+        assert page.sections[hand].replace(COVERED.format("~Temür"), WATCHING) == watcher.sections[hand]
+        assert COVERED.format("~Temür") in page.sections[hand] and WATCHING in watcher.sections[hand]
         assert 'data-lift="1"' in page.sections["curtain"]
         assert 'data-choice="' not in "".join(page.sections.values())
         page.say({"open": 1})
