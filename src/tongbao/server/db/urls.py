@@ -2,6 +2,7 @@
 
 import os
 import sqlite3
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Final
 
@@ -155,9 +156,12 @@ def open_to_read(place: str | Path) -> sa.Engine:
     try:
         require_file(place)
         engine = engine_at(database_url(place))
-        with engine.connect() as connection:
-            if sa.inspect(connection).has_table("matches"):
-                return engine
+        with ExitStack() as refused:
+            refused.callback(engine.dispose)
+            with engine.connect() as connection:
+                if sa.inspect(connection).has_table("matches"):
+                    refused.pop_all()
+                    return engine
             reason = NOTHING
     except (OSError, ImportError, SQLAlchemyError) as error:
         reason = str(error).splitlines()[0]
