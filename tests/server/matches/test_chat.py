@@ -256,7 +256,7 @@ def test_the_operator_lists_and_hides(
     name = f"{link.removeprefix('/t/')}:0"
     with pytest.raises(SystemExit):
         main([*reports, "--lang", "en"])
-    assert f"{name}  1×  Temür: RUDE WORDS" in capsys.readouterr().out
+    assert f"{name}  1×  ~Temür: RUDE WORDS" in capsys.readouterr().out
     with pytest.raises(SystemExit) as end:
         main([*reports, "--hide", "no-such-table:0"])
     assert end.value.code == 2

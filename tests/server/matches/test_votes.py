@@ -64,8 +64,8 @@ def test_a_stand_in_of_the_chosen_level_plays_for_who_leaves_and_the_log_says_so
         seen = luca.turn(link, 1)
         luca.choose(link, dice.choice(seen["choices"]), 1, seen["version"])
     assert match.state.stood_in == {0}
-    assert "Mei has left; a stand-in plays." in " ".join(luca.get(link).text.split()).replace(
-        '<b class="who p1">Mei</b>', "Mei"
+    assert "~Mei has left; a stand-in plays." in " ".join(luca.get(link).text.split()).replace(
+        '<b class="who p1">~Mei</b>', "~Mei"
     )
     mei.post(f"{link}/seat")
     assert match.state.seats[0].kind == "human" and match.state.stood_in == {0}, "that it chose is not forgotten"
