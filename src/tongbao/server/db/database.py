@@ -95,12 +95,12 @@ class Database:
         changed, and of an older database a migrated copy is read. Raises BadDatabase if that isn't possible, or if
         nothing is there although it is to be read, or said to be there: then nothing is made either.
         """
-        needs_something = only_reads or is_there
+        needs_something, engine = only_reads or is_there, None
         self.borrowed: tempfile.TemporaryDirectory[str] | None = None
         try:
             if needs_something:
                 require_file(place)
-            self.engine = engine_at(database_url(place))
+            self.engine = engine = engine_at(database_url(place))
             if needs_something:
                 require_something(self.engine)
             if only_reads:
@@ -108,6 +108,8 @@ class Database:
             else:
                 bring_up_to_date(self.engine)
         except (OSError, ImportError, SQLAlchemyError, UnknownRevision) as error:
+            if engine is not None:
+                engine.dispose()
             reason = str(error).splitlines()[0]
             if needs_something:
                 raise unreadable(place, reason) from None

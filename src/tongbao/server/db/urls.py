@@ -150,6 +150,7 @@ def open_to_read(place: str | Path) -> sa.Engine:
             if sa.inspect(connection).has_table("matches"):
                 return engine
             reason = NOTHING
+        engine.dispose()
     except (OSError, ImportError, SQLAlchemyError) as error:
         reason = str(error).splitlines()[0]
     raise unreadable(place, reason)
