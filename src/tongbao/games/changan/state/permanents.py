@@ -34,10 +34,10 @@ class Reaction:
 
     __slots__ = ("card", "draw", "gift", "rows")
 
-    def __init__(self, card: int, gift: Gift, rows: list[int] = ALL_ROWS, draw: int = 0) -> None:
+    def __init__(self, card: int, gift: Gift, rows: list[int] | None = None, draw: int = 0) -> None:
         self.card: Final = card
         self.gift: Final = gift
-        self.rows: Final = rows
+        self.rows: Final = ALL_ROWS if rows is None else rows
         self.draw: Final = draw
 
 

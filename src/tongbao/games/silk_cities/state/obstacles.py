@@ -34,11 +34,11 @@ class Obstacle:
 
     __slots__ = ("facts", "have", "kind", "need")
 
-    def __init__(self, kind: str, need: int = 0, have: int = 0, facts: Facts = NO_FACTS) -> None:
+    def __init__(self, kind: str, need: int = 0, have: int = 0, facts: Facts | None = None) -> None:
         self.kind: Final = kind
         self.need: Final = need
         self.have: Final = have
-        self.facts: Final = facts
+        self.facts: Final = facts or NO_FACTS
 
     def shortage(self) -> int:
         """How much is short; 1 where nothing is counted."""
