@@ -21,18 +21,18 @@ def test_the_tab_says_whose_turn_it_is(visit: Visit) -> None:
     until("mine", players, dice)
     titled(mei, f"● Your turn · {title}")
     assert SEAL in coin(mei) and GOLD in coin(mei)
-    titled(temur, f"Mei’s turn · {title}")
-    titled(watcher, "轮到Mei · 丝路诸城")
+    titled(temur, f"~Mei’s turn · {title}")
+    titled(watcher, "轮到~Mei · 丝路诸城")
     assert CLOCK in coin(watcher) and GOLD in coin(watcher) and SEAL not in coin(watcher)
 
     until("others", players, dice)
-    titled(mei, f"Temür’s turn · {title}")
+    titled(mei, f"~Temür’s turn · {title}")
     assert CLOCK in coin(mei)
 
     until("answer", players, dice)
-    titled(mei, f"● Answer Temür · {title}")
+    titled(mei, f"● Answer ~Temür · {title}")
     assert SEAL in coin(mei)
-    titled(temur, f"Waiting for Mei · {title}")
+    titled(temur, f"Waiting for ~Mei · {title}")
 
 
 def test_the_tab_says_who_has_won(visit: Visit) -> None:
@@ -40,5 +40,5 @@ def test_the_tab_says_who_has_won(visit: Visit) -> None:
     answer = mei.context.request.post(f"{mei.house.address}{mei.table}/concede", form={"seat": "0"})
     assert answer.ok and mei.view()["view"]["over"]
     for player in (mei, temur):
-        titled(player, "Game over, Temür wins · Pocket Chang’An")
+        titled(player, "Game over, ~Temür wins · Pocket Chang’An")
         assert GOLD in coin(player) and SEAL not in coin(player) and CLOCK not in coin(player)

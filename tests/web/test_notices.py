@@ -91,7 +91,7 @@ def test_nothing_calls_who_only_watches_or_shares_a_device(visit: Visit) -> None
             seen = mei.view(seat, link)
             ends = [choice for choice in seen["choices"] if choice == "end_turn"]
             mei.post(link, (ends or seen["choices"])[0], seat, seen["version"])
-        mei.press(mei.page.get_by_role("button", name=f"I am {name}"))
+        mei.press(mei.page.get_by_role("button", name=f"I am ~{name}"))
         shown(mei, "mine")
         assert mei.page.title() == "● Your turn · Chang’an"
     assert not [call for call in heard(mei) if call != "sound"]
@@ -111,7 +111,7 @@ def test_the_banner_comes_once_and_catches_nothing(visit: Visit) -> None:
     later(mei, BANNER_WAIT)
     until("mine", players)
     banner.wait_for()
-    assert " ".join(banner.inner_text().split()).endswith("Your turn, Mei Round 2")
+    assert " ".join(banner.inner_text().split()).endswith("Your turn, ~Mei Round 2")
     script = """banner => {
         const { left, top, width, height } = banner.getBoundingClientRect();
         return banner.contains(document.elementFromPoint(left + width / 2, top + height / 2));
@@ -156,7 +156,7 @@ def test_after_three_minutes_the_panel_says_which_person_waits(visit: Visit) -> 
     assert not line.count()
     later(mei, "00:11")
     line.wait_for()
-    assert line.inner_text().strip() == "Temür waits for you"
+    assert line.inner_text().strip() == "~Temür waits for you"
     assert line.evaluate("line => line.previousElementSibling.matches('header')")
     mei.live()
     assert not flaws(mei, "late")

@@ -139,5 +139,5 @@ def test_one_device_is_passed_around(come: Come) -> None:
     visitor = come()
     visitor.found("caravans", "me", "here", **{"name-0": "Mei", "name-1": "Temür"})
     for name in ("Mei", "Temür", "Mei"):
-        visitor.press(visitor.page.get_by_role("button", name=f"I am {name}"))
+        visitor.press(visitor.page.get_by_role("button", name=f"I am ~{name}"))
         visitor.take(visitor.turn()[0])

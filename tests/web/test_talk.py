@@ -37,7 +37,7 @@ def test_a_message_disturbs_nobody_who_types(visit: Visit) -> None:
     assert field.input_value() == "nu? 1 l"
     assert mei.page.evaluate("document.activeElement.id") == "say"
     assert mei.page.evaluate("document.querySelector('#s-log [data-stick]').marked")
-    assert mei.page.locator("#heard p").all_text_contents() == ["Temür Good evening"]
+    assert mei.page.locator("#heard p").all_text_contents() == ["~Temür Good evening"]
     assert not mei.page.locator("dialog[open]").count()
     mei.sees(mei.page.locator(".say button"))
     field.press("Enter")

@@ -241,7 +241,7 @@ def test_a_proxy_is_believed_only_if_it_is_trusted(
     served: Callable[..., ASGIApp], names: list[str], proxy: str | None, comes_from: str, origin: str, status: int
 ) -> None:
     """It says that the page came over TLS, and passes the name on."""
-    heading = {"origin": origin, "x-forwarded-proto": "https", "host": "tea.example"}
+    heading = {"origin": origin, "x-forwarded-proto": "https", "host": "tea.example", "cookie": "tongbao_cookies=1"}
     with TestClient(served(names, proxy), base_url="http://127.0.0.1", client=(comes_from, 5)) as client:
         answer = client.post("/name", data={"name": "Mei"}, headers=heading, follow_redirects=False)
         assert answer.status_code == status

@@ -34,7 +34,7 @@ def open_site(folder: Path, port: int, address: str) -> Iterator[subprocess.Pope
     settings = folder / "settings.toml"
     settings.write_text("[bots]\npause = 0\n[rates]\nfactor = 100\n", "utf-8")
     command = [sys.executable, "-m", "tongbao", "serve", "--no-open", "--port", str(port), "--address", f"{address}/"]
-    command += ["--data", str(folder / "data"), "--trust-proxy", "127.0.0.1", "--settings", str(settings)]
+    command += ["--data", str(folder / "data"), "--trust-proxy", "127.0.0.1", "--config", str(settings)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         assert f"Tongbao is open at http://127.0.0.1:{port}{BASE}/" in process.stdout.readline()

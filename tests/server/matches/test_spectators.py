@@ -11,6 +11,7 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from tests.support.server.browsers import Browser, Browsers
+from tests.support.server.secrecy import untimed
 from tests.support.server.stored import transaction
 from tests.support.server.tables import match_at
 from tongbao.server.db.database import DatabaseUnavailable
@@ -87,7 +88,7 @@ def seen_by(who: Browser, link: str) -> dict[str, str]:
     sent["start"] = who.get("/").text
     for name, hello in (("live", {}), ("live text", {"text": True})):
         with who.live(link, hello) as page:
-            sent[name] = page.socket.receive_text()
+            sent[name] = untimed(page.socket.receive_text())
     who.get(f"{link}/picture")
     return sent
 

@@ -192,7 +192,11 @@ def test_one_click_ends_the_mails(
     assert "Send no more" in reader.get(link).text
     unsigned = link.rpartition(".")[0]
     for forged in (link[:-1] + ("0" if link[-1] != "0" else "1"), unsigned, f"{unsigned}."):
-        assert reader.get(forged).status_code == reader.post(forged).status_code == 404
+        assert reader.post(forged).status_code == 404
+        answer = reader.get(forged)
+        if answer.status_code == 303:  # what a sentence puts behind a link is left out
+            answer = reader.get(answer.headers["location"])
+        assert answer.status_code == 404
     tell(client, services, mei, who="Temür")
     assert reader.post(link, {"List-Unsubscribe": "One-Click"}).status_code == 200
     tell(client, services, mei, who="Aisha")

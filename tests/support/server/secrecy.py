@@ -1,6 +1,7 @@
 """The secrecy law on the bytes: everything that a viewer is sent, before and after dealing again what is hidden."""
 
 import random
+import re
 import time
 from unittest.mock import patch
 
@@ -11,6 +12,7 @@ from tongbao.languages import LANGUAGES
 from tongbao.server.matches.match import Match
 from tongbao.testing.addresses import api
 
+NOW = re.compile(r'"now":[0-9.]+,?')
 LOOKS = 2
 """At so many moments of a game the law is checked by day, and at MANY at night."""
 
@@ -33,6 +35,11 @@ AFTER = "review"
 """What only refuses as long as the game goes on; after its end it is thought out by and by, and hides nothing."""
 
 
+def untimed(message: str) -> str:
+    """A message to a page without what the clock of the server says, which is no secret."""
+    return NOW.sub("", message)
+
+
 def everything_sent(
     browser: Browser, link: str, viewer: int, wrong: str, ended: bool = False, language: str = "en"
 ) -> list[str]:
@@ -51,11 +58,11 @@ def everything_sent(
         for meant in (0, version):
             sent.append(browser.post(f"{link}/choices", json={"seat": seat, "choice": choice, "version": meant}).text)
     with browser.live(link, {"text": True}) as page:
-        sent.append(page.socket.receive_text())
+        sent.append(untimed(page.socket.receive_text()))
     with browser.live(link) as page:
-        sent.append(page.socket.receive_text())
+        sent.append(untimed(page.socket.receive_text()))
         page.say({"choose": wrong, "seat": seat, "v": version})
-        sent.append(page.socket.receive_text())
+        sent.append(untimed(page.socket.receive_text()))
     return sent
 
 

@@ -20,7 +20,7 @@ BACKUPS: Final = "backups"
 """The folder beside a database in which its backups are stored."""
 PARTS: Final = ("", "-wal", "-shm", "-journal", "-lock", "-lock-journal", "-server")
 """Suffixes of the files that belong to an SQLite database."""
-HAS_MODES: Final = os.name != "nt"
+HAS_MODES: Final = hasattr(os, "geteuid")
 
 
 def make_folder(folder: Path) -> None:

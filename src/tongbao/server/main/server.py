@@ -9,6 +9,7 @@ import sys
 import threading
 import time
 import webbrowser
+from contextlib import ExitStack
 from dataclasses import dataclass
 from multiprocessing import parent_process
 from multiprocessing.process import BaseProcess
@@ -301,12 +302,12 @@ def run(serving: Serving) -> None:
             Workers(serving, listening(serving.host, serving.port)).run()
         return
     claim, config = DatabaseLock(serving.place), Config(serving)
-    try:
+    with ExitStack() as refused:
+        refused.callback(claim.abandon)
         line = listening(serving.host, serving.port)
+        refused.callback(line.close)
         config.load()
-    except BaseException:
-        claim.abandon()
-        raise
+        refused.pop_all()
     try:
         SingleProcess(config, claim).run([line])
     finally:
