@@ -149,7 +149,8 @@ def test_a_page_of_another_scheme_name_or_port_cannot_send(
     client: TestClient, address: str, origin: str, comes_in: bool
 ) -> None:
     heading = {"origin": origin}
-    answer = client.post(f"{address}/language", data={"lang": "en"}, headers=heading, follow_redirects=False)
+    shown = {**heading, "cookie": "tongbao_cookies=1"}
+    answer = client.post(f"{address}/language", data={"lang": "en"}, headers=shown, follow_redirects=False)
     assert answer.status_code == (303 if comes_in else 403)
     page = f"ws{address.removeprefix('http')}/t/none/live"
     if comes_in:

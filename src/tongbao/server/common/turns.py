@@ -195,5 +195,5 @@ def quiet_threads(number: int, name: str) -> ThreadPoolExecutor:
 
 def stand_back() -> None:
     """Let this thread stand back for all others; Linux alone knows the niceness of a thread."""
-    if sys.platform == "linux":
+    if sys.platform == "linux" and hasattr(os, "setpriority"):
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)
