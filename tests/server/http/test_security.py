@@ -148,9 +148,8 @@ def test_a_socket_that_is_refused_is_answered_like_any_request(
 def test_a_page_of_another_scheme_name_or_port_cannot_send(
     client: TestClient, address: str, origin: str, comes_in: bool
 ) -> None:
-    heading = {"origin": origin}
-    shown = {**heading, "cookie": "tongbao_cookies=1"}
-    answer = client.post(f"{address}/language", data={"lang": "en"}, headers=shown, follow_redirects=False)
+    heading = {"origin": origin, "cookie": "tongbao_language=en"}
+    answer = client.post(f"{address}/language", data={"lang": "en"}, headers=heading, follow_redirects=False)
     assert answer.status_code == (303 if comes_in else 403)
     page = f"ws{address.removeprefix('http')}/t/none/live"
     if comes_in:
@@ -242,7 +241,7 @@ def test_a_proxy_is_believed_only_if_it_is_trusted(
     served: Callable[..., ASGIApp], names: list[str], proxy: str | None, comes_from: str, origin: str, status: int
 ) -> None:
     """It says that the page came over TLS, and passes the name on."""
-    heading = {"origin": origin, "x-forwarded-proto": "https", "host": "tea.example", "cookie": "tongbao_cookies=1"}
+    heading = {"origin": origin, "x-forwarded-proto": "https", "host": "tea.example", "cookie": "tongbao_language=en"}
     with TestClient(served(names, proxy), base_url="http://127.0.0.1", client=(comes_from, 5)) as client:
         answer = client.post("/name", data={"name": "Mei"}, headers=heading, follow_redirects=False)
         assert answer.status_code == status
