@@ -100,10 +100,10 @@ def test_without_cookies_a_sentence_says_so_and_a_table_is_watched_live(visit: V
 def test_without_cookies_nobody_founds_a_table(visit: Visit) -> None:
     guest = without_cookies(visit())
     guest.go("/games")
-    guest.page.get_by_role("button", name="Play now").first.click()
+    guest.press(guest.page.get_by_role("button", name="Play now").first)
     guest.page.get_by_role("heading", name="Your browser blocks cookies").wait_for()
     guest.go("/games")
-    guest.page.get_by_role("button", name="Sit down").first.click()
+    guest.press(guest.page.get_by_role("button", name="Sit down").first)
     guest.page.get_by_role("heading", name="Your browser blocks cookies").wait_for()
 
 
