@@ -15,7 +15,7 @@ from tongbao.server.main.server import Config, Serving, listening
 
 FRAME = bytes([0x81, 0x80 | 11, 0, 0, 0, 0]) + b'{"ping": 1}'
 """A masked text frame (RFC 6455, 5.2) whose mask changes nothing."""
-PONG = b'{"pong":1}'
+PONG = b'{"pong":1,"now":'
 """The answer to FRAME."""
 PING = bytes([0x89, 0x80, 0, 0, 0, 0])
 

@@ -230,7 +230,7 @@ class OpenPage:
             self.match.state.require_seat(self.person, message.open)
             self.opened = message.open
         if message.ping is not None:
-            await self.outbox.add({"pong": message.ping})
+            await self.outbox.add({"pong": message.ping, "now": round(time.time(), 3)})
         if message.choose is not None:
             self.match.state.require_seat(self.person, message.seat)
             await self.match.choose(message.seat, message.choose, message.v)
@@ -307,8 +307,9 @@ class OpenPage:
             "heard": self.heard,
             "sections": {name: sections.html.as_json(name) for name in changed if name != LOG},
             "tags": {name: sections.tags[name] for name in changed},
-            "now": round(time.time(), 3),
         }
+        if match.state.clocks is not None:
+            state["now"] = round(time.time(), 3)
         if LOG in changed:
             state["lines"] = self.new_lines(sections.lines)
         self.has, self.last, self.lines = sections.tags, (version, self.heard), sections.lines

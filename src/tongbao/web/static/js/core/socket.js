@@ -1,4 +1,5 @@
-// The link to the table: one socket that notices within seconds when it is dead, and comes back by itself.
+// The link to the table: one socket that notices within seconds when it is dead, and comes back by itself. What the server
+// answers to a ping is its time.
 
 const SILENCE = 2500; // after so long without a word we ask whether anybody is there
 const DEAD = 9000; // after so long without an answer the link is dead
@@ -33,7 +34,7 @@ export class Link {
       this.listen(SILENCE);
       const message = JSON.parse(event.data);
       if (message.gone) this.over = true;
-      if (!("pong" in message)) this.hear(message);
+      this.hear(message);
     };
     socket.onclose = ({ code }) => {
       if (socket !== this.socket) return;
