@@ -6,6 +6,7 @@ from typing import Any, Final
 import sqlalchemy as sa
 
 from tongbao.server.accounts.accounts import key_of
+from tongbao.server.accounts.administrators import is_administrator
 from tongbao.server.accounts.people import TRAVELLERS, checked_name
 from tongbao.server.common.errors import UserError
 from tongbao.server.db.database import Conflict, Write, bump_version
@@ -88,6 +89,7 @@ def show(connection: sa.Connection, word: str) -> Entry:
         "messages": connection.scalar(count.select_from(messages).filter_by(person=person)),
         "reported": connection.scalar(count.select_from(against).where(messages.c.person == person)),
         "ban": None if ban is None else ban._asdict(),
+        "administrator": is_administrator(connection, person),
     }
 
 

@@ -3,14 +3,17 @@
 ``docs/operating.md`` lists them all. Every part of the server is given the settings that it needs.
 """
 
+import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct, ValidationError, convert, inspect, to_builtins
 
+from tongbao.engine.bounds import UNSEEN
 from tongbao.engine.files import mistake
+from tongbao.languages import Translator
 from tongbao.review.depth import Depth
 
 Seconds = Annotated[float, Meta(ge=0)]
@@ -28,6 +31,56 @@ class BadSettings(ValueError):
 
 class Group(Struct, frozen=True, forbid_unknown_fields=True):
     """A group of settings that belong together."""
+
+
+Text = Annotated[str, Meta(max_length=100_000)]
+CONTACT: Final = re.compile(r"https?://[^\s<>\"]+|[^\s<>\"@]+@[^\s<>\"@]+")
+"""A web address or a mail address."""
+SOFTWARE: Final = "Tongbao"
+"""The name of this software, and of a site that has none of its own."""
+
+
+class Site(Group, frozen=True):
+    """What a host calls the site, and says about it."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=30)] = SOFTWARE
+    """Name of the site: on its pages, of the installed app, and of the sender of mails that has no other."""
+    contact: Annotated[str, Meta(max_length=254)] = ""
+    """Mail address or web address at which people reach the operator."""
+    imprint: Text = ""
+    """Who runs the site, at `/imprint`: Markdown, or the name of a file of it that ends in `.md`; none unless given."""
+    privacy: Text = ""
+    """What is kept of people, at `/privacy`, likewise; unless given, what the program keeps."""
+
+    def __post_init__(self) -> None:
+        """Raises ValueError for a name that can't be shown, or a contact that is no address."""
+        if UNSEEN.search(self.name) or self.name != " ".join(self.name.split()):
+            raise ValueError("has a name with signs that can’t be shown in a line")
+        if self.contact and not CONTACT.fullmatch(self.contact):
+            raise ValueError("has a contact that is neither a mail address nor a web address")
+
+    @property
+    def is_named(self) -> bool:
+        """True if the host has given the site a name of its own."""
+        return self.name != SOFTWARE
+
+    def title(self, t: Translator) -> str:
+        """Name of the site within a text; its usual name as that language writes it."""
+        return self.name if self.is_named else t("Tongbao")
+
+    @property
+    def contact_link(self) -> str:
+        """Link to the operator; "" if there is no contact."""
+        return f"mailto:{self.contact}" if "@" in self.contact and "://" not in self.contact else self.contact
+
+
+class AccountSettings(Group, frozen=True):
+    """Who may have an account here, and whether others may play."""
+
+    sign_up: Literal["open", "invited", "closed"] = "open"
+    """Who can make an account: anybody, whoever has an invitation of an operator (`invited`), or nobody (`closed`)."""
+    guests: bool = True
+    """If true, people can play without an account."""
 
 
 class Bots(Group, frozen=True):
@@ -235,6 +288,8 @@ class Settings(Group, frozen=True):
     """Addresses and networks that can read `/metrics`, besides this machine."""
     reports: Number = 2000
     """Maximum number of bug reports that are kept until the operator drops some."""
+    site: Site = Site()
+    accounts: AccountSettings = AccountSettings()
     bots: Bots = Bots()
     reviews: ReviewSettings = ReviewSettings()
     tables: Tables = Tables()
@@ -268,9 +323,33 @@ def overlaid(plain: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, 
 
 def read_settings(file: Path | None) -> Settings:
     """The settings in a file, the others as usual. Raises BadSettings, or OSError if it can't be read."""
+    if file is None:
+        return Settings()
     try:
-        return Settings() if file is None else Settings().but(**tomllib.loads(file.read_text("utf-8")))
+        return Settings().but(**with_texts(tomllib.loads(file.read_text("utf-8")), file.parent))
     except BadSettings as error:
         raise BadSettings(f"{file}: {error}") from None
     except ValueError as error:
         raise BadSettings(f"{file}: it is not TOML: {error}.") from None
+
+
+def with_texts(wished: dict[str, Any], folder: Path) -> dict[str, Any]:
+    """The wishes with the texts about the site that they name by a file, which is looked for from the folder on.
+
+    Raises BadSettings if one can't be read.
+    """
+    site = wished.get("site")
+    if not isinstance(site, dict):
+        return wished
+    return {**wished, "site": {name: text_in(name, said, folder) for name, said in site.items()}}
+
+
+def text_in(name: str, said: Any, folder: Path) -> Any:
+    """What a setting of the site says, or what is in the file that it names. Raises BadSettings."""
+    if name not in ("imprint", "privacy") or not isinstance(said, str) or "\n" in said or not said.endswith(".md"):
+        return said
+    try:
+        return (folder / said).read_text("utf-8")
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "it is not in UTF-8"
+        raise BadSettings(f"site.{name} names “{said}”, which can’t be read: {reason}.") from None

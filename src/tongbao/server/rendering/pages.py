@@ -16,6 +16,7 @@ from tongbao.engine.meta import Meta
 from tongbao.engine.seats import SPECTATOR
 from tongbao.languages import Translator, said_in
 from tongbao.server.accounts.people import Person
+from tongbao.server.common.settings import Site
 from tongbao.server.http.display_settings import UNCHOSEN, DisplaySettings
 from tongbao.server.http.public_url import PublicUrl
 from tongbao.server.matches.hints import are_there
@@ -29,13 +30,15 @@ from tongbao.server.rendering.templates import GAMES, folder_of, templates_in
 
 COMPANY: Final = 3
 UNKNOWN: Final = URL("")
+USUAL: Final = Site()
 
 
 class Pages:
     """Page renderer: fills the templates."""
 
-    def __init__(self, reach: PublicUrl | None = None) -> None:
+    def __init__(self, reach: PublicUrl | None = None, site: Site = USUAL) -> None:
         self.public_url: Final = reach or PublicUrl()
+        self.site: Final = site
         self.tables: Final = TablePageRenderer(self.public_url)
         self.unread: Final[dict[str, int]] = {}
         """The number of unread notifications by person id; people without any aren't in it."""
@@ -53,7 +56,7 @@ class Pages:
         visitor = None if person is None else self.visitor(person)
         catalogue = [{"name": meta.name, "title": meta.title_in(language)} for meta in tongbao.GAMES.values()]
         common: dict[str, Any] = {"person": visitor, "page": "play", "catalogue": catalogue, "sight": sight}
-        common["controls"] = CONTROLS
+        common["controls"], common["site"] = CONTROLS, self.site
         html = self.templates_in(language).get_template(name).render({**common, **facts})
         return html if fill is None else fill(html)
 
