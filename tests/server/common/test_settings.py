@@ -10,7 +10,7 @@ from tools.settings import DOCUMENT, described, written
 
 from tests.support.command_line import Run
 from tongbao.server.common.config import HostSettings, read_settings
-from tongbao.server.common.settings import Bots, OfAddress, OfPerson, Rate, Settings
+from tongbao.server.common.settings import BadSettings, Bots, OfAddress, OfPerson, Rate, Settings
 from tongbao.server.main.server import Serving
 
 SERVER = Path("src/tongbao/server")
@@ -48,7 +48,7 @@ def test_without_a_file_all_is_as_usual(run: Run, started: list[Serving]) -> Non
     ("text", "said"),
     [
         ("pause = 1", "there is no setting “pause”; do you mean bots.pause?"),
-        ("zither = 1", "there is no setting “zither”; there are: host, names,"),
+        ("xylophone = 1", "there is no setting “xylophone”; there are: host, names,"),
         ("prot = 1", "there is no setting “prot”; do you mean port?"),
         ("allow_host = 1", "there is no setting “allow_host”; do you mean names?"),
         ("hints = 1", "there is no setting “hints”; do you mean rates.address.hints or rates.person.hints?"),
@@ -100,6 +100,55 @@ def test_the_example_of_the_document_can_be_read(tmp_path: Path) -> None:
     file = tmp_path / "settings.toml"
     file.write_text(DOCUMENT.read_text("utf-8").partition("```toml\n")[2].partition("```")[0])
     assert read_settings(file).tables.in_all == 500
+
+
+def test_texts_about_the_site_are_read_from_the_files_that_are_named(tmp_path: Path) -> None:
+    """From where the file of settings lies; what isn't the name of a file is the text itself."""
+    (tmp_path / "who.md").write_text("# 梅\n", "utf-8")
+    file = tmp_path / "tongbao.toml"
+    file.write_text('[site]\nname = "Tea"\nimprint = "who.md"\nprivacy = "We keep nothing:\\nsee who.md"\n')
+    read = read_settings(file).of_server().site
+    assert (read.name, read.imprint, read.privacy) == ("Tea", "# 梅\n", "We keep nothing:\nsee who.md")
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("none.md", "site.privacy names “none.md”, which can’t be read: No such file or directory."),
+        ("bad.md", "site.privacy names “bad.md”, which can’t be read: it is not in UTF-8."),
+        ("long.md", "site.privacy is “"),
+    ],
+)
+def test_a_text_about_the_site_that_cannot_be_read_is_said(
+    run: Run, tmp_path: Path, started: list[Serving], name: str, said: str
+) -> None:
+    (tmp_path / "bad.md").write_bytes(b"\xff")
+    (tmp_path / "long.md").write_text("x" * 100_001)
+    file = tmp_path / "tongbao.toml"
+    file.write_text(f'[site]\nprivacy = "{name}"\n')
+    sentence = run("serve", "--config", file).sentence
+    assert sentence.startswith(f"{file}: {said}") and len(sentence) < 400 and not started
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ('[site]\nname = "Tea\\nhouse"', "site has a name with signs that can’t be shown in a line."),
+        ('[site]\nname = ""', "site.name is “”;"),
+        (
+            '[site]\ncontact = "javascript:alert(1)"',
+            "site has a contact that is neither a mail address",
+        ),
+        ('[accounts]\nsign_up = "shut"', "accounts.sign_up is “shut”;"),
+        ("sign_up = 1", "there is no setting “sign_up”; do you mean accounts.sign_up?"),
+    ],
+)
+def test_what_a_host_says_of_the_site_is_checked(tmp_path: Path, text: str, said: str) -> None:
+    file = tmp_path / "tongbao.toml"
+    file.write_text(text)
+    with pytest.raises(BadSettings) as caught:
+        read_settings(file)
+    assert str(caught.value).startswith(f"{file}: {said}")
 
 
 def test_every_setting_is_used() -> None:

@@ -164,6 +164,7 @@ async def rematch(request: Request) -> Response:
     """Redirect to the rematch, the next game of the same players."""
     context = await request_context(request)
     match, person = await context.match(), context.require_person()
+    await context.services.accounts.require_player(person)
     await context.services.invitations.require_company(match, person)
     if match.state.rematch is None:
         context.require_rate("tables")
