@@ -232,5 +232,5 @@ def test_who_was_a_guest_before_opens_nothing_more(client: TestClient, browser: 
 
 @pytest.mark.settings(accounts={**INVITED, "guests": False})
 def test_a_stranger_is_told_how_one_comes_to_play(browser: Browsers) -> None:
-    answer = browser().post("/tables", {"game": "xanadu", "play": "now"})
+    answer = browser().post("/tables", {"game": "xanadu", "seat-0": "me", "seat-1": "open"})
     assert answer.status_code == 403 and ONLY_ACCOUNTS["invited"] in answer.text

@@ -38,6 +38,23 @@ def test_a_file_changes_what_it_names_and_options_win_over_it(run: Run, tmp_path
     assert (other.rates.factor, other.workshop.processes) == (2, 0)
 
 
+def test_texts_about_the_site_stand_in_the_file_or_beside_it(tmp_path: Path) -> None:
+    file = tmp_path / "settings.toml"
+    (tmp_path / "imprint.md").write_text("# Who runs this\n\nMei", "utf-8")
+    file.write_text('[site]\nname = "茶馆"\nimprint = "imprint.md"\nprivacy = """\nRead\nprivacy.md"""\n', "utf-8")
+    site = read_settings(file).site
+    assert (site.name, site.imprint, site.privacy) == ("茶馆", "# Who runs this\n\nMei", "Read\nprivacy.md")
+    assert site.is_named and not Settings().site.is_named
+
+
+@pytest.mark.parametrize(
+    ("contact", "link"),
+    [("mei@tea.example", "mailto:mei@tea.example"), ("https://tea.example/@mei", "https://tea.example/@mei"), ("", "")],
+)
+def test_a_contact_is_a_link(contact: str, link: str) -> None:
+    assert Settings().but(site={"contact": contact}).site.contact_link == link
+
+
 def test_without_a_file_all_is_as_usual(run: Run, started: list[Serving]) -> None:
     assert run("serve").code == 0
     assert started[0].settings == Settings() and started[0].host == "127.0.0.1"
@@ -56,6 +73,14 @@ def test_without_a_file_all_is_as_usual(run: Run, started: list[Serving]) -> Non
         ("bots = 3", "bots is 3; it must be a table."),
         ("[rates.person.hints]\na_second = 0", "rates.person.hints.a_second is 0; it must be a number above 0."),
         ("[passwords]\nmemory = 8", "passwords needs a memory of at least 32 for its lanes."),
+        ('[site]\nname = ""', "site.name is “”; it must be a text of 1 to 30 characters."),
+        ('[site]\nname = "Tea\\n"', "site has a name with signs that can’t be shown in a line."),
+        ('[site]\ncontact = "javascript:1"', "site has a contact that is neither a mail address nor a web address."),
+        (
+            '[site]\nimprint = "none.md"',
+            "site.imprint names “none.md”, which can’t be read: No such file",
+        ),
+        ('[accounts]\nsign_up = "maybe"', "accounts.sign_up is “maybe”; it must be one of: closed, invited, open."),
         ("reports = ", "it is not TOML: Invalid value (at end of document)."),
         ("self = 1", "there is no field self;"),
     ],
