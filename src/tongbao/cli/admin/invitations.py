@@ -7,7 +7,7 @@ import typer
 
 from tongbao.cli.admin.desk import By, Desk, group, print_json, seconds_of
 from tongbao.cli.common.arguments import Json
-from tongbao.cli.common.data import Data
+from tongbao.cli.common.data import Data, check, settings_of
 from tongbao.cli.common.language import Lang
 
 Number = Annotated[int, typer.Argument(metavar="NUMBER", help="The number of an invitation, as the list shows it.")]
@@ -31,6 +31,7 @@ def list_invitations(data: Data = "", as_json: Json = False, lang: Lang = None) 
 
 @invitations.command("add")
 def add_invitation(
+    context: typer.Context,
     uses: Annotated[int, typer.Option(metavar="N", min=1, max=1000, help="How many accounts can be made with it.")] = 1,
     until: Annotated[
         datetime | None,
@@ -38,7 +39,13 @@ def add_invitation(
     ] = None,
     note: Annotated[str, typer.Option(metavar="TEXT", help="For whom it is, for the list.")] = "",
     address: Annotated[
-        str, typer.Option(metavar="URL", envvar="TONGBAO_ADDRESS", help="The address of the site, for a whole link.")
+        str,
+        typer.Option(
+            metavar="URL",
+            envvar="TONGBAO_ADDRESS",
+            help="The address of the site, for a whole link.",
+            show_default="that in the file of settings",
+        ),
     ] = "",
     by: By = None,
     data: Data = "",
@@ -48,14 +55,16 @@ def add_invitation(
     from tongbao.server.accounts.moderation import INVITE
     from tongbao.server.accounts.sign_up import invited, new_code
     from tongbao.server.common.errors import UserError
+    from tongbao.server.http.public_url import read_address
 
-    desk, code = Desk(data, lang, by), new_code()
+    desk, code, site = Desk(data, lang, by), new_code(), address or settings_of(context).address
+    check(context, "address", "address", lambda: read_address(site) if site else None)
     try:
         work = invited(code, note, uses, seconds_of(until))
     except UserError as refusal:
         raise ValueError(desk.t(refusal.sentence, **refusal.facts)) from None
     desk.do(work, INVITE, note, uses=uses)
-    print(f"{address.rstrip('/')}/account?invitation={code}")
+    print(f"{site.removesuffix('/')}/account?invitation={code}")
 
 
 @invitations.command("revoke")

@@ -13,6 +13,7 @@ from tongbao.server.accounts.devices import COOKIE as DEVICE_COOKIE
 from tongbao.server.accounts.people import Person
 from tongbao.server.accounts.preferences import TEXT, set_preference_cookies
 from tongbao.server.accounts.sessions import COOKIE, KEPT, Session, csrf_token_of, device_of
+from tongbao.server.accounts.sign_up import AccountNeeded
 from tongbao.server.common.errors import UserError
 from tongbao.server.http.base_path import under
 from tongbao.server.http.bodies import is_form
@@ -202,8 +203,8 @@ class RequestContext:
         )
 
     def require_page(self, refusal: UserError) -> None:
-        """Raises the refusal where no page can show it: for an API client, or if one has to wait."""
-        if self.wants_json() or refusal.wait is not None:
+        """Raises the refusal where no form can show it: for an API client, or if one has to wait or come in first."""
+        if self.wants_json() or refusal.wait is not None or isinstance(refusal, AccountNeeded):
             raise refusal
 
     def refusal(self, sentence: str, status: int, comes_in: bool = False) -> Response:

@@ -57,8 +57,13 @@ class Office:
         return Ban(person, network, reason, time.time(), end_of(self.form.get("until", "")))
 
     async def render(self, name: str, error: UserError | None = None, **facts: Any) -> Response:
-        """Show a page of the office, which nothing on the way may keep, with an error message if there is one."""
+        """Show a page of the office, which nothing on the way may keep, with an error message if there is one.
+
+        Raises the error where one has to wait.
+        """
         context = self.context
+        if error is not None:
+            context.require_page(error)
         account = await context.services.accounts.find_account(self.person)
         facts |= {
             "seal": context.csrf_token(),
