@@ -51,7 +51,7 @@ def test_an_imprint_is_rendered_without_html_of_its_own(browser: Browsers, langu
     mei = browser()
     mei.cookies["tongbao_language"] = language
     answer = mei.get("/imprint")
-    assert answer.status_code == 200 and "<h1>Who runs this</h1>" in answer.text and "<h3>Post</h3>" in answer.text
+    assert answer.status_code == 200 and "<h1>Who runs this</h1>" in answer.text and "<h2>Post</h2>" in answer.text
     assert "<em>Tea Lane</em>" in answer.text and "<script>alert" not in answer.text
     assert 'href="/rules/xanadu"' in answer.text and 'href="javascript' not in answer.text
     for path in ("/", "/account", "/imprint"):
@@ -98,5 +98,6 @@ def test_the_usual_text_names_the_days_of_guests(browser: Browsers) -> None:
 
 
 def test_a_link_of_the_host_leads_below_the_base_path() -> None:
+    assert text_of_host("## Post\n\n# Who", "")[1] == "<h3>Post</h3>\n<h2>Who</h2>\n"
     title, html = text_of_host("[here](/about) [there](//tea.example) [tea](https://tea.example)", "/games")
     assert title == "" and 'href="/games/about"' in html and 'href="//tea.example"' in html

@@ -98,14 +98,14 @@ def nameless(drawn: str) -> str:
 def text_of_host(text: str, base: str) -> tuple[str, Markup]:
     """A text that a host has written: its title, "" without one, and the HTML of the rest.
 
-    The title is a heading of the first level at its start; other headings go down a level. Links to the site are for
-    that base path.
+    The title is a heading of the first level at its start; without one all headings go down a level. Links to the site
+    are for that base path.
     """
     tokens, title = MARKDOWN.parse(text), ""
     if len(tokens) > 2 and tokens[0].tag == "h1":
         title, tokens = tokens[1].content, tokens[3:]
     for token in tokens:
-        if token.type in ("heading_open", "heading_close"):
+        if not title and token.type in ("heading_open", "heading_close"):
             token.tag = f"h{min(6, int(token.tag[1:]) + 1)}"
         for link in token.children or []:
             if link.type == "link_open":

@@ -52,7 +52,8 @@ async def page(office: Office, error: UserError | None = None, made: str = "") -
         }
 
     found = await services.database.read(read)
-    names = await services.database.read(lambda c: people.names_of(c, {ban.person for ban in found["bans"]}))
+    named = {*[ban.person for ban in found["bans"]], *[deed.whom for deed in found["actions"]]}
+    names = await services.database.read(lambda c: people.names_of(c, named))
     facts = {
         **found,
         "trouble": await services.health.trouble(),
