@@ -51,10 +51,10 @@ WINGS = {
     "workshop": "common db accounts matches",
     "notifications": "common db accounts matches tournaments",
     "services": f"common db http accounts matches rendering realtime notifications {FEATURES}",
-    "views": f"common db http accounts matches rendering realtime notifications {FEATURES} services",
+    "admin": "common db accounts matches services",
+    "views": f"common db http accounts matches rendering realtime notifications {FEATURES} services admin",
     "api": "common db http accounts matches rendering realtime tournaments services views",
     "main": "common db http accounts matches rendering realtime notifications services views api",
-    "admin": "common db http accounts matches services views main",
 }
 """The wings of the server, from the ground up, and which others each may import."""
 ROOMS = {

@@ -1,19 +1,24 @@
 """What hosts are given to install by: units, an image, examples; and that it names what there is."""
 
 import json
+import os
 import re
+import shlex
 import shutil
 import subprocess
+import tomllib
 from pathlib import Path
 from typing import Any
 
 import pytest
 import yaml
+from setuptools.command.egg_info import FileList
 from starlette.routing import Route
 
 from tongbao.cli.app import program
 from tongbao.server.common.config import read_settings
-from tongbao.server.common.metrics import REGISTRY
+from tongbao.server.common.metrics import REGISTRY, exposition
+from tongbao.server.db.backup import backup_name
 from tongbao.server.views.health import ROUTES
 
 ROOT = Path(__file__).parent.parent
@@ -81,6 +86,43 @@ def test_every_option_of_the_server_has_a_variable_that_is_told() -> None:
             assert all(f"`{option}`" in OPERATING for option in parameter.opts), parameter.name
 
 
+def test_the_composition_makes_backups_outside_of_its_volumes() -> None:
+    """As the shell of the container sees it: each ``$$`` is one sign for it."""
+    composition = yaml.safe_load(text_of("docker/compose.yaml"))
+    service = composition["services"]["backup"]
+    [script] = service["command"]
+    [line] = [line for line in script.replace("$$", "$").splitlines() if "tongbao backup" in line]
+    words = shlex.split(line)
+    used = {word for word in words if word.startswith("--")}
+    assert used == {"--keep"} and used <= options_of("backup") and int(words[words.index("--keep") + 1]) > 0
+    assert re.search(r"(?<!\$)\$(?!\$)", script) is None, "a variable of Compose within the script"
+    [mount] = service["volumes"]
+    assert mount["type"] == "bind" and mount["target"] in words and mount["target"] not in composition["volumes"]
+    variable = re.match(r"\$\{(\w+):\?", mount["source"])
+    assert variable is not None and f"{variable[1]}=/" in text_of("docker/environment.example")
+    database = composition["services"]["tongbao"]["environment"]["TONGBAO_DATABASE"]
+    assert service["environment"]["TONGBAO_DATABASE"] == database and "TONGBAO_DATABASE" in variables_of("backup")
+    assert service["build"] == composition["services"]["tongbao"]["build"]
+    assert backup_name().startswith("tongbao-") and "tongbao-*.sqlite" in service["healthcheck"]["test"][1]
+
+
+@pytest.mark.skipif(shutil.which("sh") is None, reason="there is no shell")
+def test_backups_of_the_composition_go_on_after_one_has_failed(tmp_path: Path) -> None:
+    [script] = yaml.safe_load(text_of("docker/compose.yaml"))["services"]["backup"]["command"]
+    for name, does in {
+        "sleep": f'echo "$1" >> {tmp_path}/slept; test "$(wc -l < {tmp_path}/slept)" -lt 4',
+        "tongbao": f'echo "$@" >> {tmp_path}/done; test "$(wc -l < {tmp_path}/done)" -gt 1',
+    }.items():
+        (tmp_path / name).write_text(f"#!/bin/sh\n{does}\n")
+        (tmp_path / name).chmod(0o755)
+    environment = {"PATH": f"{tmp_path}:{os.environ['PATH']}"}
+    asked = ["sh", "-c", script.replace("$$", "$")]
+    done = subprocess.run(asked, env=environment, capture_output=True, text=True, timeout=60, check=False)
+    assert done.stderr == "The backup has failed.\n"
+    assert (tmp_path / "done").read_text().splitlines() == ["backup /backups --keep 14"] * 3
+    assert all(0 < int(seconds) <= 24 * 3600 for seconds in (tmp_path / "slept").read_text().splitlines())
+
+
 def test_the_image_is_made_of_files_that_are_there_and_runs_without_root() -> None:
     image = text_of("docker/Dockerfile")
     copied = re.findall(r"^COPY (?!--from)(.+) \S+$", image, re.MULTILINE)
@@ -94,12 +136,80 @@ def test_the_image_is_made_of_files_that_are_there_and_runs_without_root() -> No
     assert asked and set(asked) <= {route.path for route in ROUTES if isinstance(route, Route)}
 
 
+def metrics_there_are() -> set[str]:
+    """The names of all that ``/metrics`` tells, and of its labels."""
+    told = exposition().decode()
+    names = {line.split()[2] for line in told.splitlines() if line.startswith("# TYPE ")}
+    histograms = {line.split()[2] for line in told.splitlines() if line.endswith(" histogram")}
+    counters = {f"{metric.name}_total" for metric in REGISTRY.collect() if metric.type == "counter"}
+    return names | counters | {f"{name}_{part}" for name in histograms for part in ("bucket", "sum", "count")}
+
+
 def test_alerts_ask_for_metrics_that_there_are() -> None:
     rules = yaml.safe_load(text_of("prometheus/tongbao.rules.yml"))["groups"][0]["rules"]
-    known = {name for metric in REGISTRY.collect() for name in (metric.name, f"{metric.name}_total")}
-    known |= {f"{name}_bucket" for name in known}
     used = {name for rule in rules for name in re.findall(r"\btongbao_\w+", rule["expr"])}
-    assert used and used <= known
+    assert used and used <= metrics_there_are()
+
+
+def test_the_dashboard_asks_for_metrics_that_there_are() -> None:
+    board = json.loads(text_of("grafana/tongbao.json"))
+    asked = [target["expr"] for panel in board["panels"] for target in panel["targets"]]
+    asked += [variable["query"] for variable in board["templating"]["list"] if variable["type"] == "query"]
+    used = {name for expression in asked for name in re.findall(r"\b(?:tongbao|process)_\w+", expression)}
+    assert used - metrics_there_are() == set()
+    told = {metric.name for metric in REGISTRY.collect() if metric.name.startswith("tongbao_")}
+    assert [name for name in sorted(told) if not any(one.startswith(name) for one in used)] == [], "it shows all"
+    labels = {name for metric in REGISTRY.collect() for sample in metric.samples for name in sample.labels}
+    labels |= {"le", "job", "instance", "method", "path", "status", "what"}
+    grouped = {name for text in asked for names in re.findall(r"\bby \(([^)]*)\)", text) for name in names.split(", ")}
+    assert grouped <= labels
+    jobs = [one["job_name"] for one in yaml.safe_load(text_of("prometheus/prometheus.yml"))["scrape_configs"]]
+    assert jobs and all("$job" in target for target in asked[:-1])
+
+
+def test_panels_of_the_dashboard_lie_beside_each_other() -> None:
+    board = json.loads(text_of("grafana/tongbao.json"))
+    assert {panel["datasource"]["uid"] for panel in board["panels"]} == {"${source}"}
+    squares = [
+        (x, y)
+        for panel in board["panels"]
+        for place in [panel["gridPos"]]
+        for x in range(place["x"], place["x"] + place["w"])
+        for y in range(place["y"], place["y"] + place["h"])
+    ]
+    assert len(squares) == len(set(squares)) and max(x for x, _ in squares) < 24
+
+
+def test_a_source_distribution_has_documents_packaging_and_examples(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the manifest adds to the package, as setuptools reads it."""
+    monkeypatch.chdir(ROOT)
+    files = FileList()
+    lines = [line for line in (ROOT / "MANIFEST.in").read_text("utf-8").splitlines() if line and line[0] != "#"]
+    for line in lines:
+        files.process_template_line(line)
+    names = {Path(name).as_posix() for name in files.files}
+    wanted = {
+        path.relative_to(ROOT).as_posix()
+        for folder in ("docs", "packaging", "examples")
+        for path in (ROOT / folder).rglob("*")
+        if path.is_file() and "__pycache__" not in path.parts and path.suffix not in (".pyc", ".so")
+    }
+    assert len(wanted) > 60 and names == wanted | {"CHANGELOG.md", "CONTRIBUTING.md"}
+    about = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    assert about["project"]["readme"] == "README.md", "what the package names is there by itself"
+    assert {"LICENSE", "CREDITS.md", "OFL.txt"} <= set(about["project"]["license-files"])
+    assert about["tool"]["setuptools"]["include-package-data"] is False, "none of it is installed"
+
+
+def test_the_package_names_its_addresses_in_one_table() -> None:
+    """Before the first release they may be neutral ones, under a name that stands for others in all documents."""
+    urls = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["urls"]
+    assert set(urls) == {"Homepage", "Documentation", "Source", "Changelog", "Issues"}
+    assert {name for name, url in urls.items() if not url.startswith(f"{urls['Homepage']}")} == set()
+    for name in ("Documentation", "Changelog"):
+        assert (ROOT / urls[name].removeprefix(f"{urls['Source']}/")).is_file()
+    is_neutral = ".example/" in urls["Homepage"]
+    assert not is_neutral or "not released yet" in (ROOT / "CHANGELOG.md").read_text("utf-8")
 
 
 def test_every_metric_is_explained() -> None:

@@ -54,8 +54,8 @@ def docstrings(kind: type) -> dict[str, str]:
 
 def usual(value: Any) -> str:
     """A usual value as it stands in a file."""
-    if value is None or value == "":
-        return ""
+    if value is None or isinstance(value, str):
+        return value or ""
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, tuple):

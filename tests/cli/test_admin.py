@@ -71,6 +71,50 @@ def test_people_are_listed_and_shown(admin: Admin) -> None:
     assert "a" * 64 not in admin("users", "show", MEI, "--json"), "nothing that would let an operator in as somebody"
 
 
+def test_only_accounts_are_made_administrators(admin: Admin, run: Run, place: Path) -> None:
+    assert "administrator now" in admin("users", "promote", "Mei", "--by", "lee")
+    admin("users", "promote", "Mei", "--by", "lee")
+    assert json.loads(admin("users", "show", "Mei", "--json"))["administrator"] is True
+    refused = run("admin", "users", "promote", TEMUR, "--data", place, "--lang", "en")
+    assert refused.code == 2 and "Only somebody with an account" in refused.sentence
+    admin("users", "demote", "Mei", "--by", "lee")
+    assert json.loads(admin("users", "show", "Mei", "--json"))["administrator"] is False
+    log = json.loads(admin("log", "--json"))
+    assert [(deed["operator"], deed["what"], deed["whom"]) for deed in log] == [
+        ("lee", "demote", MEI),
+        ("lee", "promote", MEI),
+        ("lee", "promote", MEI),
+    ]
+
+
+def test_invitations_are_made_listed_and_revoked(admin: Admin, run: Run, place: Path) -> None:
+    link = admin("invitations", "add", "--uses", "3", "--note", "For the club", "--address", "https://tea.example/")
+    code = re.fullmatch(r"https://tea.example/account\?invitation=((?:[0-9A-Z]{4}-){3}[0-9A-Z]{4})\n", link)
+    assert code is not None
+    [kept] = json.loads(admin("invitations", "list", "--json"))
+    assert (kept["note"], kept["uses"], kept["used"]) == ("For the club", 3, 0) and code[1] not in str(kept)
+    assert 13 < (kept["expires"] - time.time()) / (24 * 3600) < 15
+    assert "0/3" in admin("invitations", "list") and "2999" not in admin("invitations", "list")
+    assert admin("invitations", "add", "--until", "2999-01-31").startswith("/account?invitation=")
+    assert "2999" in admin("invitations", "list")
+    admin("invitations", "revoke", str(kept["id"]), "--by", "lee")
+    assert run("admin", "invitations", "revoke", str(kept["id"]), "--data", place).code == 2
+    assert run("admin", "invitations", "add", "--until", "2000-01-31", "--data", place).code == 2
+    assert len(json.loads(admin("invitations", "list", "--json"))) == 1
+    log = json.loads(admin("log", "--json"))
+    assert [deed["what"] for deed in log] == ["revoke", "invite", "invite"] and code[1] not in str(log)
+
+
+def test_the_link_of_an_invitation_leads_to_the_address_in_the_file(admin: Admin, run: Run, place: Path) -> None:
+    file = place / "tongbao.toml"
+    file.write_text('address = "https://club.example/games/"')
+    link = admin("invitations", "add", "--config", str(file))
+    assert link.startswith("https://club.example/games/account?invitation=")
+    refused = run("admin", "invitations", "add", "--address", "tea.example", "--data", place)
+    assert refused.code == 2 and "https://" in refused.sentence
+    assert len(json.loads(admin("invitations", "list", "--json"))) == 1
+
+
 def test_a_ban_is_listed_shown_and_lifted(admin: Admin) -> None:
     admin("users", "ban", "Mei", "--reason", "RUDE WORDS", "--until", "2999-01-31", "--by", "lee")
     assert "RUDE WORDS" in admin("bans", "list") and "2999" in admin("users", "show", "mei")

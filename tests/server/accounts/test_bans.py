@@ -31,6 +31,7 @@ from tongbao.testing.addresses import api
 
 OPEN = {
     *("/rules/{game}", "/rules/{game}/sheet", "/cards/{game}", "/cards/{game}/{card}", "/about"),
+    *("/imprint", "/privacy"),
     *("/health", "/ready", "/metrics", "/manifest.webmanifest", "/sw.js"),
 }
 """What is for reading, and what tells nothing of anybody."""

@@ -39,6 +39,23 @@ def test_a_file_changes_what_it_names_and_options_win_over_it(run: Run, tmp_path
     assert (other.rates.factor, other.workshop.processes) == (2, 0)
 
 
+def test_texts_about_the_site_stand_in_the_file_or_beside_it(tmp_path: Path) -> None:
+    file = tmp_path / "settings.toml"
+    (tmp_path / "imprint.md").write_text("# Who runs this\n\nMei", "utf-8")
+    file.write_text('[site]\nname = "茶馆"\nimprint = "imprint.md"\nprivacy = """\nRead\nprivacy.md"""\n', "utf-8")
+    site = read_settings(file).site
+    assert (site.name, site.imprint, site.privacy) == ("茶馆", "# Who runs this\n\nMei", "Read\nprivacy.md")
+    assert site.is_named and not Settings().site.is_named
+
+
+@pytest.mark.parametrize(
+    ("contact", "link"),
+    [("mei@tea.example", "mailto:mei@tea.example"), ("https://tea.example/@mei", "https://tea.example/@mei"), ("", "")],
+)
+def test_a_contact_is_a_link(contact: str, link: str) -> None:
+    assert Settings().but(site={"contact": contact}).site.contact_link == link
+
+
 def test_without_a_file_all_is_as_usual(run: Run, started: list[Serving]) -> None:
     assert run("serve").code == 0
     assert started[0].settings == Settings() and started[0].host == "127.0.0.1"
@@ -48,7 +65,7 @@ def test_without_a_file_all_is_as_usual(run: Run, started: list[Serving]) -> Non
     ("text", "said"),
     [
         ("pause = 1", "there is no setting “pause”; do you mean bots.pause?"),
-        ("zither = 1", "there is no setting “zither”; there are: host, names,"),
+        ("xylophone = 1", "there is no setting “xylophone”; there are: host, names,"),
         ("prot = 1", "there is no setting “prot”; do you mean port?"),
         ("allow_host = 1", "there is no setting “allow_host”; do you mean names?"),
         ("hints = 1", "there is no setting “hints”; do you mean rates.address.hints or rates.person.hints?"),
@@ -62,6 +79,14 @@ def test_without_a_file_all_is_as_usual(run: Run, started: list[Serving]) -> Non
         ("bots = 3", "bots is 3; it must be a table."),
         ("[rates.person.hints]\na_second = 0", "rates.person.hints.a_second is 0; it must be a number above 0."),
         ("[passwords]\nmemory = 8", "passwords needs a memory of at least 32 for its lanes."),
+        ('[site]\nname = ""', "site.name is “”; it must be a text of 1 to 30 characters."),
+        ('[site]\nname = "Tea\\n"', "site has a name with signs that can’t be shown in a line."),
+        ('[site]\ncontact = "javascript:1"', "site has a contact that is neither a mail address nor a web address."),
+        (
+            '[site]\nimprint = "none.md"',
+            "site.imprint names “none.md”, which can’t be read: No such file",
+        ),
+        ('[accounts]\nsign_up = "maybe"', "accounts.sign_up is “maybe”; it must be one of: closed, invited, open."),
         ("reports = ", "it is not TOML: Invalid value (at end of document)."),
         ("self = 1", "there is no setting “self”;"),
     ],
@@ -100,6 +125,24 @@ def test_the_example_of_the_document_can_be_read(tmp_path: Path) -> None:
     file = tmp_path / "settings.toml"
     file.write_text(DOCUMENT.read_text("utf-8").partition("```toml\n")[2].partition("```")[0])
     assert read_settings(file).tables.in_all == 500
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("bad.md", "site.privacy names “bad.md”, which can’t be read: it is not in UTF-8."),
+        ("long.md", "site.privacy is “"),
+    ],
+)
+def test_a_text_about_the_site_that_cannot_be_read_is_said(
+    run: Run, tmp_path: Path, started: list[Serving], name: str, said: str
+) -> None:
+    (tmp_path / "bad.md").write_bytes(b"\xff")
+    (tmp_path / "long.md").write_text("x" * 100_001)
+    file = tmp_path / "tongbao.toml"
+    file.write_text(f'[site]\nprivacy = "{name}"\n')
+    sentence = run("serve", "--config", file).sentence
+    assert sentence.startswith(f"{file}: {said}") and len(sentence) < 400 and not started
 
 
 def test_every_setting_is_used() -> None:

@@ -10,7 +10,7 @@ from tongbao.languages import LANGUAGES, Translator
 from tongbao.server.common.web_files import asset
 
 pytestmark = pytest.mark.reads
-NAME = "Tongbao: board games of the Silk Road"
+NAME = "{site}: board games of the Silk Road"
 
 PNG = b"\x89PNG\r\n\x1a\n"
 
@@ -22,9 +22,9 @@ def test_manifest_is_in_the_language_of_its_address(client: TestClient, language
     assert f'<link rel="manifest" href="{address}">' in page
     answer = client.get(address)
     assert answer.headers["content-type"].startswith("application/manifest+json")
-    said = answer.json()
+    said, t = answer.json(), Translator(language)
     assert said["lang"] == LANGUAGES[language].tag and said["display"] == "standalone"
-    assert said["start_url"] == said["scope"] == "/" and said["name"] == Translator(language)(NAME)
+    assert said["start_url"] == said["scope"] == "/" and said["name"] == t(NAME, site=t("Tongbao"))
     assert [way["url"] for way in said["shortcuts"]] == [f"/new/{name}" for name in tongbao.GAMES]
     assert all(client.get(way["url"]).status_code == 200 for way in said["shortcuts"])
     assert {(one["purpose"], one["type"]) for one in said["icons"]} == {

@@ -14,8 +14,8 @@ import tongbao
 from tests.support.server.browsers import Browser, Browsers, server
 from tests.support.server.stored import transaction
 from tests.support.server.tables import BRIEF, dealt_anew, dice_of_today, inject, match_at, play_on, positions, table_of
-from tongbao.server.admin.bug_playback import app_of
 from tongbao.server.db.tables import bugs
+from tongbao.server.main.bug_playback import app_of
 from tongbao.server.matches.deals import DAILY, today
 from tongbao.server.services.account_data import merged
 from tongbao.server.services.bug_reports import report_of

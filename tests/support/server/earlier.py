@@ -8,6 +8,8 @@ import sqlalchemy as sa
 
 from tongbao.server.db.migrations.versions.v0008_names import TABLES
 
+NEWER = ("administrators", "sign_up_invitations")
+"""The tables that came later."""
 DUMP = Path(__file__).with_name("tables_0007.sql")
 """Everything that was kept in a database of that time: four matches in play, and a row or more in every table."""
 
@@ -35,6 +37,8 @@ def make_earlier(engine: sa.Engine) -> None:
             connection.exec_driver_sql(f"ALTER TABLE {table} DROP COLUMN {column}")
     there = sa.inspect(engine)
     with engine.begin() as connection:
+        for name in NEWER:
+            connection.exec_driver_sql(f"DROP TABLE {name}")
         connection.exec_driver_sql("ALTER TABLE matches RENAME COLUMN version TO edition")
         for old, new in TABLES.items():
             for index in [one for one in there.get_indexes(new) if str(one["name"]).startswith("ix_")]:

@@ -38,7 +38,7 @@ ENTRIES = {"changan": "card-81", "pocket_changan": "card-20", "silk_cities": "im
 COMMON = (
     *("/", "/games", "/tables", "/watch", "/people", "/profile", "/account", "/notices", "/notices/settings"),
     *("/leaderboards", "/leaderboards/xanadu", "/tournaments", "/tournaments/new", "/daily", "/fairness", "/records"),
-    *("/workshop", "/about", "/offline", "/nothing"),
+    *("/workshop", "/about", "/privacy", "/offline", "/nothing"),
 )
 """The pages of no game; the last one says that there is none."""
 WHOLE = """() => {

@@ -70,7 +70,7 @@ def open_report(
 
     What its reporter didn't know is dealt anew, unless the report holds a record; one can play on.
     """
-    from tongbao.server.admin.bug_playback import open_bug
+    from tongbao.server.main.bug_playback import open_bug
 
     bug = bug_named(name, Desk(data, lang))
     with suppress(KeyboardInterrupt):

@@ -12,7 +12,7 @@ from tongbao.cli.common.data import Data
 from tongbao.cli.common.language import Lang
 
 Who = Annotated[str, typer.Argument(metavar="WHO", help="An id as a search shows it, or the name of an account.")]
-users: Final = group("Find people, and rename, ban, sign out or delete them.")
+users: Final = group("Find people, and rename, ban, promote, sign out or delete them.")
 
 
 @users.command("list")
@@ -68,6 +68,7 @@ def show_user(who: Who, data: Data = "", as_json: Json = False, lang: Lang = Non
         "seen": desk.moment(found["seen"]),
         "mail": found["mail"] or "–",
         "account": desk.t("yes") if found["account"] else desk.t("no"),
+        "administrator": desk.t("yes") if found["administrator"] else desk.t("no"),
         "tables": " ".join(found["tables"]) or "–",
         "ban": "–" if ban is None else f"{ban['reason']} ({desk.moment(ban['until'])})",
     }
@@ -117,6 +118,30 @@ def unban_user(who: Who, by: By = None, data: Data = "", lang: Lang = None) -> N
     person = desk.person(who)
     desk.do(lift_ban(person, None), LIFT, person)
     print(desk.t("{person} can play.", person=person))
+
+
+@users.command("promote")
+def promote_user(who: Who, by: By = None, data: Data = "", lang: Lang = None) -> None:
+    """Make an account an administrator: it can use the page /admin. Whoever takes that account over can, too."""
+    from tongbao.server.accounts.administrators import promoted
+    from tongbao.server.accounts.moderation import PROMOTE
+
+    desk = Desk(data, lang, by)
+    person = desk.person(who)
+    desk.do(promoted(person), PROMOTE, person)
+    print(desk.t("{person} is an administrator now; the page is /admin.", person=person))
+
+
+@users.command("demote")
+def demote_user(who: Who, by: By = None, data: Data = "", lang: Lang = None) -> None:
+    """Let somebody be no administrator any more, at once."""
+    from tongbao.server.accounts.administrators import demoted
+    from tongbao.server.accounts.moderation import DEMOTE
+
+    desk = Desk(data, lang, by)
+    person = desk.person(who)
+    desk.do(demoted(person), DEMOTE, person)
+    print(desk.t("{person} is no administrator any more.", person=person))
 
 
 @users.command("sign-out")

@@ -16,9 +16,10 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from tongbao.server.accounts.entrances import Kept, withdrawn
 from tongbao.server.accounts.people import People, Person, checked_name
 from tongbao.server.accounts.sessions import digest_of
+from tongbao.server.accounts.sign_up import ONLY_ACCOUNTS, AccountNeeded, SignUp
 from tongbao.server.common.errors import UserError
 from tongbao.server.common.look_alikes import skeleton_of
-from tongbao.server.common.settings import PasswordHashing
+from tongbao.server.common.settings import AccountSettings, PasswordHashing
 from tongbao.server.common.turns import in_threads, quiet_threads
 from tongbao.server.db.database import Conflict, Database, Write, batch
 from tongbao.server.db.pubsub import PersonChanged
@@ -27,6 +28,9 @@ from tongbao.server.db.tables import accounts, email_tokens, people
 SHORTEST: Final = 8
 LONGEST: Final = 256
 """Length limits of passwords, in characters; NIST SP 800-63B asks for at least 8, and at least 64 that are possible."""
+
+
+USUAL: Final = AccountSettings()
 
 
 class Passwords:
@@ -122,9 +126,13 @@ class EmailToken(NamedTuple):
 class Accounts:
     """Repository of all accounts."""
 
-    def __init__(self, database: Database, people: People, hashing: PasswordHashing) -> None:
+    def __init__(
+        self, database: Database, people: People, hashing: PasswordHashing, settings: AccountSettings = USUAL
+    ) -> None:
         self.database: Final = database
         self.people: Final = people
+        self.settings: Final = settings
+        self.sign_up: Final = SignUp(database, settings)
         self.passwords: Final = Passwords(hashing)
 
     async def find_account(self, person: Person) -> Account | None:
@@ -133,13 +141,25 @@ class Accounts:
         row = await self.database.read(lambda c: c.execute(question).first())
         return None if row is None else account_in(row)
 
-    async def create(self, person: Person, name: str, password: str) -> None:
-        """Create an account with a guest's name and games. Raises UserError if the name is another account's."""
+    async def require_player(self, person: Person | None) -> None:
+        """Raises AccountNeeded if only people with an account can play here, and the person has none."""
+        if self.settings.guests or (person is not None and person.owner):
+            return
+        if person is None or await self.find_account(person) is None:
+            raise AccountNeeded(ONLY_ACCOUNTS[self.settings.sign_up], 403)
+
+    async def create(self, person: Person, name: str, password: str, invitation: str = "") -> None:
+        """Create an account with a guest's name and games.
+
+        Raises UserError if the name is another account's, or if nobody can make an account with that invitation.
+        """
         name = checked_name(name)
+        await self.sign_up.require_possible(invitation)
         kept = await self.passwords.hash(password, name)
         row = {"person": person.id, **keys_of(name), "mail": None, "password": kept, "created": time.time()}
 
         def write(connection: sa.Connection) -> None:
+            self.sign_up.redeemed(invitation)(connection)
             connection.execute(accounts.insert(), row)
             connection.execute(people.update().filter_by(id=person.id).values(name=name))
 

@@ -132,6 +132,10 @@ CLOSE: Final = "close"
 PURGE: Final = "purge"
 HIDE: Final = "hide"
 DROP: Final = "drop"
+PROMOTE: Final = "promote"
+DEMOTE: Final = "demote"
+INVITE: Final = "invite"
+REVOKE: Final = "revoke"
 LONGEST: Final = 64
 """Maximum length in characters of an operator's name, and of the name of their action's target."""
 

@@ -83,9 +83,10 @@ def place_for(url: URL) -> RelyingParty | None:
 class Passkeys:
     """Repository of all passkeys, and of the challenges that they sign."""
 
-    def __init__(self, database: Database, settings: Settings) -> None:
+    def __init__(self, database: Database, settings: Settings, site_name: str) -> None:
         self.database: Final = database
         self.settings: Final = settings
+        self.site_name: Final = site_name
 
     async def list_passkeys(self, person: str) -> list[Passkey]:
         """The passkeys of a person, the oldest first."""
@@ -108,7 +109,7 @@ class Passkeys:
             raise UserError("You have {n} passkeys; remove one of them first.", 409, n=self.settings.most)
         options = generate_registration_options(
             rp_id=place.name,
-            rp_name="Tongbao",
+            rp_name=self.site_name,
             user_name=person.name,
             user_id=handle_of(person.id),
             challenge=await self.new_challenge(ADD, browser, person.id),

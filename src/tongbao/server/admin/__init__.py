@@ -1,1 +1,1 @@
-"""Admin commands (`tongbao admin`), run beside the server: users, tables, and playback of reported bugs."""
+"""Administration: what operators do with people and tables, by `tongbao admin` and on the admin page."""

@@ -9,6 +9,7 @@ from tongbao.server.accounts.sessions import KEPT
 from tongbao.server.common.errors import UserError
 from tongbao.server.db.database import Write, bump_version
 from tongbao.server.db.tables import choices, clocks, email_tokens, match_seats, matches, messages, sessions, settings
+from tongbao.server.matches.damaged import is_put_aside
 from tongbao.server.matches.limits import delete_people, remove, strangers, unbegun
 from tongbao.server.matches.repository import change_setting, load_seats, load_settings, unknown
 from tongbao.server.matches.settings import CLOSED, CONTEST, ON
@@ -18,6 +19,7 @@ WAITING: Final = "waiting"
 PLAYING: Final = "playing"
 FINISHED: Final = "finished"
 SHUT: Final = "closed"
+PUT_ASIDE: Final = "damaged"
 Entry = dict[str, Any]
 
 
@@ -39,7 +41,8 @@ def lines() -> sa.Select[Any]:
     """Query for a line about each table."""
     size = sa.select(sa.func.count()).where(choices.c.match_id == matches.c.id).scalar_subquery()
     fields = (matches.c.id, matches.c.game, matches.c.started, matches.c.finished, matches.c.moved)
-    return sa.select(*fields, is_shut().label("shut"), size.label("choices"))
+    damaged = is_put_aside(matches.c.id).label("damaged")
+    return sa.select(*fields, is_shut().label("shut"), damaged, size.label("choices"))
 
 
 def is_shut() -> sa.ColumnElement[bool]:
@@ -55,6 +58,7 @@ def in_state(state: str) -> sa.ColumnElement[bool]:
         PLAYING: matches.c.started.is_not(None) & matches.c.finished.is_(None),
         FINISHED: matches.c.finished.is_not(None) & ~is_shut(),
         SHUT: is_shut(),
+        PUT_ASIDE: is_put_aside(matches.c.id) & matches.c.finished.is_(None),
     }
     if state not in states:
         raise UserError(
@@ -77,6 +81,8 @@ def state_of(row: Any) -> str:
         return SHUT
     if row.finished is not None:
         return FINISHED
+    if row.damaged:
+        return PUT_ASIDE
     return WAITING if row.started is None else PLAYING
 
 
@@ -109,7 +115,8 @@ def is_begun(connection: sa.Connection, name: str) -> bool:
         raise UserError("The game of “{name}” is over already.", 409, name=name)
     if load_settings(connection, name).get(CONTEST):
         raise UserError("A contest waits for the result of “{name}”: it can’t be closed.", 409, name=name)
-    return bool(state == PLAYING)
+    started = connection.scalar(sa.select(matches.c.started).filter_by(id=name))
+    return started is not None
 
 
 def closed(name: str) -> Write:

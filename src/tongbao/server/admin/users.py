@@ -6,6 +6,7 @@ from typing import Any, Final
 import sqlalchemy as sa
 
 from tongbao.server.accounts.accounts import key_of, keys_of
+from tongbao.server.accounts.administrators import is_administrator
 from tongbao.server.accounts.entrances import Kept, withdrawn
 from tongbao.server.accounts.people import TRAVELLERS, checked_name, guest_name
 from tongbao.server.common.errors import UserError
@@ -88,6 +89,7 @@ def show(connection: sa.Connection, word: str) -> Entry:
         "messages": connection.scalar(count.select_from(messages).filter_by(person=person)),
         "reported": connection.scalar(count.select_from(against).where(messages.c.person == person)),
         "ban": None if ban is None else ban._asdict(),
+        "administrator": is_administrator(connection, person),
     }
 
 

@@ -154,6 +154,7 @@ async def my_tables(caller: Reader, state: Literal["unfinished", "finished"] = "
 async def open_table(caller: Host, wish: NewTable) -> Table:
     """Its game begins as soon as no chair is free."""
     meta = game_named(wish.game)
+    await caller.services.accounts.require_player(caller.me)
     caller.require("tables")
     return table_in((await create_match(caller.services, meta, wish.fields(), caller.me)).view(), caller)
 
@@ -168,6 +169,7 @@ async def look(caller: Anybody, table: str) -> Table:
 async def join(caller: Host, table: str, wish: Joining) -> Table:
     """On a free chair, on the one that is kept for you, or again on yours, where a stand-in plays."""
     match = await caller.match(table, "seat")
+    await caller.services.accounts.require_player(caller.me)
     await caller.services.invitations.require_entry(match, caller.me)
     await sit_down(match, caller.me, wish.seat, wish.salt)
     await caller.services.invitations.decline(match.id, caller.me)

@@ -23,6 +23,8 @@ SYSTEM: Final = Path("/etc") / NAME
 """The file of the machine, which is read if there is none in the working folder."""
 SPELLED: Final = {"allow_host": "names", "allowances": "rates.factor"}
 """Options of the command line that the file calls otherwise."""
+TEXTS: Final = ("imprint", "privacy")
+"""The settings of ``site`` that a file can hold, which they name."""
 
 
 class HostSettings(Settings, frozen=True):
@@ -72,7 +74,7 @@ def found_file() -> Path | None:
 def read_settings(file: Path | None) -> HostSettings:
     """The settings in a file, the others as usual. Raises BadSettings, or OSError if it can't be read.
 
-    Folders that it names are meant from where it lies.
+    Folders and files that it names are meant from where it lies.
     """
     if file is None:
         return HostSettings()
@@ -83,11 +85,23 @@ def read_settings(file: Path | None) -> HostSettings:
     try:
         require_known(plain)
         read = HostSettings().but(**plain)
+        read = read.but(site={name: text_in(name, getattr(read.site, name), file.parent) for name in TEXTS})
     except BadSettings as error:
         raise BadSettings(f"{file}: {error}") from None
     languages = [str(file.parent / Path(folder).expanduser()) for folder in read.languages]
     data = read.data and (read.data if "://" in read.data else str(file.parent / Path(read.data).expanduser()))
     return read.but(data=data, languages=languages)
+
+
+def text_in(name: str, said: str, folder: Path) -> str:
+    """What a text about the site says, or what is in the Markdown file that it names. Raises BadSettings."""
+    if "\n" in said or not said.endswith(".md"):
+        return said
+    try:
+        return (folder / Path(said).expanduser()).read_text("utf-8")
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "it is not in UTF-8"
+        raise BadSettings(f"site.{name} names “{said[:200]}”, which can’t be read: {reason}.") from None
 
 
 def require_names(names: Iterable[str]) -> None:

@@ -3,12 +3,15 @@
 ``docs/operating.md`` lists them all, ``config.py`` reads them. Every part of the server is given those that it needs.
 """
 
+import re
 from collections.abc import Mapping
-from typing import Annotated, Any, Final, Self
+from typing import Annotated, Any, Final, Literal, Self
 
 from msgspec import Meta, Struct, ValidationError, convert, inspect, to_builtins
 
+from tongbao.engine.bounds import UNSEEN
 from tongbao.engine.files import mistake
+from tongbao.languages import Translator
 from tongbao.review.depth import Depth
 
 Seconds = Annotated[float, Meta(ge=0)]
@@ -26,6 +29,56 @@ class BadSettings(ValueError):
 
 class Group(Struct, frozen=True, forbid_unknown_fields=True):
     """A group of settings that belong together."""
+
+
+Text = Annotated[str, Meta(max_length=100_000)]
+CONTACT: Final = re.compile(r"https?://[^\s<>\"]+|[^\s<>\"@]+@[^\s<>\"@]+")
+"""A web address or a mail address."""
+SOFTWARE: Final = "Tongbao"
+"""The name of this software, and of a site that has none of its own."""
+
+
+class Site(Group, frozen=True):
+    """What a host calls the site, and says about it."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=30)] = SOFTWARE
+    """Name of the site: on its pages, of the installed app, and of the sender of mails that has no other."""
+    contact: Annotated[str, Meta(max_length=254)] = ""
+    """Mail address or web address at which people reach the operator."""
+    imprint: Text = ""
+    """Who runs the site, at `/imprint`: Markdown, or the name of a file of it that ends in `.md`; none unless given."""
+    privacy: Text = ""
+    """What is kept of people, at `/privacy`, likewise; unless given, what the program keeps."""
+
+    def __post_init__(self) -> None:
+        """Raises ValueError for a name that can't be shown, or a contact that is no address."""
+        if UNSEEN.search(self.name) or self.name != " ".join(self.name.split()):
+            raise ValueError("has a name with signs that can’t be shown in a line")
+        if self.contact and not CONTACT.fullmatch(self.contact):
+            raise ValueError("has a contact that is neither a mail address nor a web address")
+
+    @property
+    def is_named(self) -> bool:
+        """True if the host has given the site a name of its own."""
+        return self.name != SOFTWARE
+
+    def title(self, t: Translator) -> str:
+        """Name of the site within a text; its usual name as that language writes it."""
+        return self.name if self.is_named else t("Tongbao")
+
+    @property
+    def contact_link(self) -> str:
+        """Link to the operator; "" if there is no contact."""
+        return f"mailto:{self.contact}" if "@" in self.contact and "://" not in self.contact else self.contact
+
+
+class AccountSettings(Group, frozen=True):
+    """Who may have an account here, and whether others may play."""
+
+    sign_up: Literal["open", "invited", "closed"] = "open"
+    """Who can make an account: anybody, whoever has an invitation of an operator (`invited`), or nobody (`closed`)."""
+    guests: bool = True
+    """If true, people can play without an account."""
 
 
 class Bots(Group, frozen=True):
@@ -254,6 +307,8 @@ class Settings(Group, frozen=True):
     """Addresses and networks that can read `/metrics`, besides this machine."""
     reports: Number = 2000
     """Maximum number of bug reports that are kept until the operator drops some."""
+    site: Site = Site()
+    accounts: AccountSettings = AccountSettings()
     bots: Bots = Bots()
     reviews: ReviewSettings = ReviewSettings()
     tables: Tables = Tables()

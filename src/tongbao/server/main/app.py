@@ -20,6 +20,7 @@ from starlette.types import ASGIApp
 from tongbao.engine.choice import IllegalChoice
 from tongbao.engine.meta import BadCards, BadOption
 from tongbao.engine.record import BadRecord
+from tongbao.server.accounts.sign_up import AccountNeeded
 from tongbao.server.api.app import create_api
 from tongbao.server.common.errors import FAILED, NOTHING_HERE, UserError
 from tongbao.server.common.metrics import REFUSALS
@@ -51,9 +52,10 @@ from tongbao.server.views.account import (
     profiles,
     records,
 )
+from tongbao.server.views.admin import overview
 from tongbao.server.views.context import LOOKING, RequestContext, local_path, unchecked_context
 from tongbao.server.views.health import AT_HOME, networks_in
-from tongbao.server.views.reference import gallery, rules
+from tongbao.server.views.reference import gallery, rules, site_texts
 from tongbao.server.views.table import (
     chat,
     explain,
@@ -154,6 +156,8 @@ def create_app(
             Route("/cards/{game}", gallery.cards),
             Route("/cards/{game}/{card}", gallery.card),
             Route("/about", new_table.about),
+            *site_texts.ROUTES,
+            *overview.ROUTES,
             *watched.ROUTES,
             Route("/manifest.webmanifest", pwa.manifest),
             Route("/sw.js", pwa.worker),
@@ -241,7 +245,9 @@ def answer(context: RequestContext, error: Exception) -> Response:
     """Error response for a person or for an API client."""
     if isinstance(error, UserError):
         REFUSALS.labels(error.status).inc()
-        return context.refusal(context.t(error.sentence, **error.facts), error.status)
+        return context.refusal(
+            context.t(error.sentence, **error.facts), error.status, comes_in=isinstance(error, AccountNeeded)
+        )
     if isinstance(error, HTTPException):
         response = context.refusal(context.t(NOT_DONE.get(error.status_code, FAILED)), error.status_code)
         response.headers.update(error.headers or {})

@@ -27,7 +27,7 @@ class Delivery:
 
     def __init__(self, outgoing: DeliveryConfig, signing_keys: SigningKeys) -> None:
         self.outgoing: Final = outgoing
-        self.post: Final = None if outgoing.mail is None else Mailer(outgoing.mail)
+        self.post: Final = None if outgoing.mail is None else Mailer(outgoing.mail, outgoing.site)
         self.outward: Final = WebhookClient(outgoing.is_local)
         self.signing_keys: Final = signing_keys
 

@@ -9,6 +9,8 @@ from email.utils import formatdate, make_msgid, parseaddr
 from typing import Final, NamedTuple
 from urllib.parse import parse_qs, unquote, urlsplit
 
+from tongbao.server.common.settings import SOFTWARE
+
 PORTS: Final = {"starttls": 587, "tls": 465, "none": 25}
 """Usual port of a mail server by how the connection is secured (RFC 8314)."""
 MAIL_LIKE: Final = "A mail server looks like smtp://user:password@host:587?from=games@tea.example&tls=starttls."
@@ -32,12 +34,13 @@ class MailServer(NamedTuple):
 class DeliveryConfig(NamedTuple):
     """Delivery settings: the mail server, if any, the base URL of links, and whether webhooks may be local.
 
-    ``base_url`` is the address of this site as people know it, without a trailing slash.
+    ``base_url`` is the address of this site as people know it, without a trailing slash; ``site`` is its name.
     """
 
     mail: MailServer | None = None
     base_url: str = "http://127.0.0.1:8000"
     is_local: bool = False
+    site: str = SOFTWARE
 
     @property
     def base_path(self) -> str:
@@ -104,16 +107,17 @@ class DeliveryFailed(Exception):
 
 
 class Mailer:
-    """SMTP client for one mail server."""
+    """SMTP client for one mail server; the email is from a sender of that name, unless the sender has one."""
 
-    def __init__(self, server: MailServer) -> None:
+    def __init__(self, server: MailServer, name: str) -> None:
         self.server: Final = server
+        self.name: Final = name
         self.turns: Final = asyncio.Semaphore(AT_WORK)
 
     async def send(self, letter: Email) -> None:
         """Send an email, and return when the mail server has taken it. Raises Gone or Failed."""
         async with self.turns:
-            await asyncio.to_thread(self.hand_over, message_of(letter, self.server.sender))
+            await asyncio.to_thread(self.hand_over, message_of(letter, self.server.sender, self.name))
 
     def hand_over(self, message: EmailMessage) -> None:
         """Hand an email to the mail server, in this thread. Raises Gone or Failed."""
@@ -139,11 +143,11 @@ class Mailer:
         return smtplib.SMTP(server.host, server.port, timeout=PATIENCE)
 
 
-def message_of(letter: Email, sender: str) -> EmailMessage:
-    """MIME message of an email."""
+def message_of(letter: Email, sender: str, site: str) -> EmailMessage:
+    """MIME message of an email from that site."""
     message = EmailMessage()
     name, address = parseaddr(sender)
-    message["From"] = Address(name or "Tongbao", addr_spec=address)
+    message["From"] = Address(name or site, addr_spec=address)
     message["To"] = Address(addr_spec=letter.address)
     message["Subject"] = " ".join(letter.subject.split())
     message["Date"] = formatdate()

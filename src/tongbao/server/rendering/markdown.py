@@ -1,4 +1,5 @@
-"""Markdown extensions for the rules: anchors and pictures, in comments that other Markdown readers leave out.
+"""Markdown: safe rendering, without HTML of its own; and for the rules anchors and pictures, in comments that other
+Markdown readers leave out.
 
 ``<!-- #workers -->`` is the anchor of the heading, paragraph, item or row that contains it. ``<!-- token wood -->`` is
 a picture: a macro of the game's ``_pictures.html`` and its arguments. Pictures that make up a paragraph become figures,
@@ -12,11 +13,14 @@ from functools import cache
 from typing import Final
 
 import msgspec
+from markdown_it import MarkdownIt
 from markdown_it.token import Token
 from markupsafe import Markup
 
 from tongbao.server.common.web_files import WEB
+from tongbao.server.http.base_path import under
 
+MARKDOWN: Final = MarkdownIt("commonmark", {"html": False}).enable("table")
 NOTE: Final = re.compile(r"(?:\s+(?=<!-- #))?<!-- (.*?) -->")
 """A comment, with the space before an anchor, which is at the end."""
 ANCHOR: Final = "#"
@@ -88,6 +92,25 @@ def figures(inline: Token) -> Iterator[str]:
 def nameless(drawn: str) -> str:
     """Remove the ids to which nothing in a drawing refers: the same thing may be drawn elsewhere too."""
     return NAME.sub(lambda name: name[0] if f'"#{name[1]}"' in drawn else "", drawn)
+
+
+@cache
+def text_of_host(text: str, base: str) -> tuple[str, Markup]:
+    """A text that a host has written: its title, "" without one, and the HTML of the rest.
+
+    The title is a heading of the first level at its start; without one all headings go down a level. Links to the site
+    are for that base path.
+    """
+    tokens, title = MARKDOWN.parse(text), ""
+    if len(tokens) > 2 and tokens[0].tag == "h1":
+        title, tokens = tokens[1].content, tokens[3:]
+    for token in tokens:
+        if not title and token.type in ("heading_open", "heading_close"):
+            token.tag = f"h{min(6, int(token.tag[1:]) + 1)}"
+        for link in token.children or []:
+            if link.type == "link_open":
+                link.attrSet("href", under(base, str(link.attrGet("href"))))
+    return title, Markup(MARKDOWN.renderer.render(tokens, MARKDOWN.options, {}))
 
 
 RULES: Final = WEB / "rules"

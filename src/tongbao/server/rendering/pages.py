@@ -16,6 +16,7 @@ from tongbao.engine.meta import Meta
 from tongbao.engine.seats import SPECTATOR
 from tongbao.languages import Translator, said_in
 from tongbao.server.accounts.people import Person
+from tongbao.server.common.settings import Site
 from tongbao.server.common.turns import in_pieces
 from tongbao.server.http.display_settings import UNCHOSEN, DisplaySettings
 from tongbao.server.http.public_url import PublicUrl
@@ -33,13 +34,15 @@ MOST_BYTES: Final = 8 * 1024 * 1024
 """Maximum size of all steps of replays and pictures that are kept, in bytes."""
 COMPANY: Final = 3
 UNKNOWN: Final = URL("")
+USUAL: Final = Site()
 
 
 class Pages:
     """Page renderer: fills the templates."""
 
-    def __init__(self, reach: PublicUrl | None = None) -> None:
+    def __init__(self, reach: PublicUrl | None = None, site: Site = USUAL) -> None:
         self.public_url: Final = reach or PublicUrl()
+        self.site: Final = site
         self.tables: Final = TablePageRenderer(self.public_url)
         self.steps: Final = HtmlCache[bytes](MOST_BYTES, "steps")
         """The steps of replays that were looked at lately, and pictures of results."""
@@ -59,7 +62,7 @@ class Pages:
         visitor = None if person is None else self.visitor(person)
         catalogue = [{"name": meta.name, "title": meta.title_in(language)} for meta in tongbao.GAMES.values()]
         common: dict[str, Any] = {"person": visitor, "page": "play", "catalogue": catalogue, "sight": sight}
-        common["controls"] = CONTROLS
+        common["controls"], common["site"] = CONTROLS, self.site
         html = self.templates_in(language).get_template(name).render({**common, **facts})
         return html if fill is None else fill(html)
 

@@ -7,6 +7,7 @@ import sqlalchemy as sa
 from tongbao.server.db.database import Write, bump_version
 from tongbao.server.db.tables import (
     accounts,
+    administrators,
     bot_accounts,
     bugs,
     channels,
@@ -64,6 +65,7 @@ def export_of(connection: sa.Connection, person: str) -> dict[str, Any]:
         "name": whole.name,
         "since": whole.created,
         "account": None if account is None else {"mail": account.mail, "since": account.created},
+        "administrator": connection.scalar(sa.select(administrators.c.since).filter_by(person=person)),
         "browsers": [{"device": row.device, "since": row.created, "seen": row.seen} for row in browsers],
         "told": [{"kind": row.kind, "facts": row.facts, "channel": row.channel, "at": row.created} for row in told],
         "reached": [{"channel": row.channel, "address": row.address, "kinds": row.kinds} for row in ways],

@@ -8,10 +8,12 @@ from starlette.requests import HTTPConnection
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
 from tongbao.languages import LANGUAGES, Translator
+from tongbao.server.accounts.administrators import is_administrator
 from tongbao.server.accounts.devices import COOKIE as DEVICE_COOKIE
 from tongbao.server.accounts.people import Person
 from tongbao.server.accounts.preferences import TEXT, set_preference_cookies
 from tongbao.server.accounts.sessions import COOKIE, KEPT, Session, csrf_token_of, device_of
+from tongbao.server.accounts.sign_up import AccountNeeded
 from tongbao.server.common.errors import UserError
 from tongbao.server.http.base_path import under
 from tongbao.server.http.bodies import is_form
@@ -33,7 +35,7 @@ from tongbao.server.tournaments.daily import require_open
 
 LOOKING: Final = ("GET", "HEAD")
 """Safe HTTP methods, which only read."""
-FOR_READING: Final = ("/rules/", "/cards/", "/about")
+FOR_READING: Final = ("/rules/", "/cards/", "/about", "/imprint", "/privacy")
 """Path prefixes that even banned visitors may read."""
 LINKS: Final = ("link", "playing", "replay")
 """The fields of what is answered as JSON that hold links."""
@@ -103,6 +105,14 @@ class RequestContext:
         await self.services.guesses.wait(account, self.address, device, paused(self.connection.scope))
 
     async def ensure_person(self, name: str) -> Person:
+        """The visitor's person, to play as, a guest created if need be; a known one may change their name.
+
+        Raises AccountNeeded if only people with an account can play here, and what ``make_person`` raises.
+        """
+        await self.services.accounts.require_player(self.person)
+        return await self.make_person(name)
+
+    async def make_person(self, name: str) -> Person:
         """The visitor's person, a guest created if need be; a known one may change their name.
 
         Raises CookiesUntested or UserError if the browser hasn't shown that it sends cookies back.
@@ -133,6 +143,13 @@ class RequestContext:
         """Save preferences with the visitor's account, if they have one. Raises UserError."""
         if self.person is not None:
             await self.services.preferences.save(self.person.id, wishes)
+
+    async def is_administrator(self) -> bool:
+        """True if the visitor is an administrator of this site, signed in with a browser."""
+        person = self.person
+        if person is None or self.session is None:
+            return False
+        return await self.services.database.read(lambda c: is_administrator(c, person.id))
 
     def device(self) -> str:
         """Description of the browser, from its user agent."""
@@ -186,16 +203,20 @@ class RequestContext:
         )
 
     def require_page(self, refusal: UserError) -> None:
-        """Raises the refusal where no page can show it: for an API client, or if one has to wait."""
-        if self.wants_json() or refusal.wait is not None:
+        """Raises the refusal where no form can show it: for an API client, or if one has to wait or come in first."""
+        if self.wants_json() or refusal.wait is not None or isinstance(refusal, AccountNeeded):
             raise refusal
 
-    def refusal(self, sentence: str, status: int) -> Response:
-        """Error response: one sentence that says what was wrong, as a page or as JSON."""
+    def refusal(self, sentence: str, status: int, comes_in: bool = False) -> Response:
+        """Error response: one sentence that says what was wrong, as a page or as JSON.
+
+        If the visitor has to come in first, the page leads there.
+        """
         if self.wants_json():
             return JSONResponse({"error": sentence}, status)
         possible = [{"text": self.t("Start page"), "link": "/"}]
-        return self.render("pages/error.html", status, status=status, sentence=sentence, possible=possible)
+        facts = {"status": status, "sentence": sentence, "possible": possible, "comes_in": comes_in}
+        return self.render("pages/error.html", status, **facts)
 
 
 async def request_context(connection: HTTPConnection) -> RequestContext:

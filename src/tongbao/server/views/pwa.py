@@ -11,6 +11,7 @@ from starlette.responses import JSONResponse, Response
 import tongbao
 from tongbao.engine.meta import Meta
 from tongbao.languages import LANGUAGES, Translator, said_in
+from tongbao.server.common.settings import Site
 from tongbao.server.common.web_files import STATIC, WEB, asset
 from tongbao.server.rendering.templates import has_sheet
 from tongbao.server.services.services import Services
@@ -34,15 +35,16 @@ KINDS: Final = {"svg": "image/svg+xml", "png": "image/png"}
 async def manifest(request: Request) -> Response:
     """Answer with the web app manifest: name and looks of the installed site, in the language of the address."""
     context = await request_context(request)
-    return JSONResponse(manifest_in(context.t, context.base), media_type="application/manifest+json")
+    found = manifest_in(context.t, context.base, context.services.settings.site)
+    return JSONResponse(found, media_type="application/manifest+json")
 
 
-def manifest_in(t: Translator, base: str) -> dict[str, Any]:
-    """The manifest in one language, for a site under that base path."""
+def manifest_in(t: Translator, base: str, site: Site) -> dict[str, Any]:
+    """The manifest of a site under that base path in one language."""
     return {
         "id": f"{base}/",
-        "name": t("Tongbao: board games of the Silk Road"),
-        "short_name": t("Tongbao"),
+        "name": t("{site}: board games of the Silk Road", site=site.title(t)),
+        "short_name": site.title(t),
         "description": t("Four board games of the Silk Road, against friends and bots."),
         "lang": LANGUAGES[t.language].tag,
         "dir": "ltr",

@@ -2,6 +2,7 @@
 
 from tongbao.server.db.tables.accounts import (
     accounts,
+    administrators,
     bot_accounts,
     challenges,
     channels,
@@ -49,10 +50,11 @@ from tongbao.server.db.tables.matches import (
     standing_answers,
     vacations,
 )
-from tongbao.server.db.tables.operation import audit_log, bans, bugs, decks, healthcheck, runs
+from tongbao.server.db.tables.operation import audit_log, bans, bugs, decks, healthcheck, runs, sign_up_invitations
 
 __all__ = [
     "accounts",
+    "administrators",
     "audit_log",
     "bans",
     "bot_accounts",
@@ -94,6 +96,7 @@ __all__ = [
     "server_keys",
     "sessions",
     "settings",
+    "sign_up_invitations",
     "standing_answers",
     "titles",
     "tokens",

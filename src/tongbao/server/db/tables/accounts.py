@@ -51,6 +51,14 @@ email_tokens = sa.Table(
 )
 """Links that were sent by mail and can still be used; ``session`` is the one in which a link was asked for, if any."""
 
+administrators = sa.Table(
+    "administrators",
+    metadata,
+    sa.Column("person", sa.ForeignKey("people.id"), primary_key=True),
+    sa.Column("since", sa.Double, nullable=False),
+)
+"""Accounts that an operator has made administrators, who can use the admin page."""
+
 
 passkeys = sa.Table(
     "passkeys",

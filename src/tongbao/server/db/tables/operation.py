@@ -1,4 +1,6 @@
-"""Tables of operation: bans, the audit log of operators, the heartbeat, bug reports, and decks with their runs."""
+"""Tables of operation: bans, the audit log of operators, invitations to sign up, the heartbeat, bug reports, and decks
+with their runs.
+"""
 
 import sqlalchemy as sa
 
@@ -27,6 +29,19 @@ audit_log = sa.Table(
     sa.Column("facts", sa.JSON, nullable=False),
 )
 """Audit log: the actions of operators on a person, a table or a network; append-only."""
+
+sign_up_invitations = sa.Table(
+    "sign_up_invitations",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("digest", sa.String(64), nullable=False, unique=True),
+    sa.Column("note", sa.String(60), nullable=False),
+    sa.Column("uses", sa.Integer, nullable=False),
+    sa.Column("used", sa.Integer, nullable=False),
+    sa.Column("created", sa.Double, nullable=False),
+    sa.Column("expires", sa.Double, nullable=False),
+)
+"""Invitations of operators to make an account: each can be used so many times until then; its code is stored hashed."""
 
 
 healthcheck = sa.Table(

@@ -29,12 +29,12 @@ from tongbao.server.views.context import RequestContext, request_context
 LONGEST_SECRET: Final = 64
 NO_MAIL: Final = "This server sends no mails; its operator can name a mail server."
 SUBJECTS: Final = {
-    "confirm": "Your mail address at Tongbao",
-    "enter": "Your way into Tongbao",
-    "recover": "A new password at Tongbao",
+    "confirm": "Your mail address at {site}",
+    "enter": "Your way into {site}",
+    "recover": "A new password at {site}",
 }
 TEXTS: Final = {
-    "confirm": "{name} has entered this address for an account at Tongbao. If that was you, this link confirms it:",
+    "confirm": "{name} has entered this address for an account at {site}. If that was you, this link confirms it:",
     "enter": "With this link you come into your account, {name}. It can be used once, within an hour:",
     "recover": "With this link you can choose a new password, {name}. It can be used once, within an hour:",
 }
@@ -149,8 +149,9 @@ async def write(
     secret = await services.accounts.create_email_token(purpose, person, address, session)
     known = await services.people.find_person(person)
     link = services.notifications.delivery.outgoing.base_url + ADDRESSES[purpose] + secret
-    said = t(TEXTS[purpose], name="" if known is None else known.name)
-    services.notifications.send_email(address, t(SUBJECTS[purpose]), f"{said}\n\n{link}\n\n{t(NOT_YOU)}\n")
+    site = services.settings.site.title(t)
+    said = t(TEXTS[purpose], name="" if known is None else known.name, site=site)
+    services.notifications.send_email(address, t(SUBJECTS[purpose], site=site), f"{said}\n\n{link}\n\n{t(NOT_YOU)}\n")
 
 
 async def show_enter(request: Request) -> Response:

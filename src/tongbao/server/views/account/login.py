@@ -20,6 +20,7 @@ from tongbao.server.accounts.passkeys import place_for
 from tongbao.server.accounts.people import Person
 from tongbao.server.accounts.preferences import COOKIES, is_possible
 from tongbao.server.accounts.sessions import COOKIE
+from tongbao.server.accounts.sign_up import LONGEST_CODE
 from tongbao.server.common.errors import UserError
 from tongbao.server.http.bodies import read_form
 from tongbao.server.http.display_settings import cookie_of
@@ -49,6 +50,10 @@ async def page(context: RequestContext, error: UserError | None = None) -> Respo
         "seal": context.csrf_token(),
         "wrong": "",
         "shortest": SHORTEST,
+        "sign_up": context.services.accounts.sign_up,
+        "guests": context.services.settings.accounts.guests,
+        "invitation": context.connection.query_params.get("invitation", "")[:LONGEST_CODE],
+        "is_administrator": person is not None and await context.is_administrator(),
     }
     facts |= {"keys": [], "device": context.device(), "can_sign": place_for(context.connection.url) is not None}
     if person is not None and account is not None:
@@ -89,8 +94,10 @@ async def create(request: Request) -> Response:
     form = await read_form(request, 8)
     try:
         context.require_rate("accounts")
-        person = await context.ensure_person("")
-        await context.services.accounts.create(person, form.get("name", ""), form.get("password", ""))
+        accounts, code = context.services.accounts, form.get("invitation", "")
+        await accounts.sign_up.require_possible(code)
+        person = await context.make_person("")
+        await accounts.create(person, form.get("name", ""), form.get("password", ""), code)
     except UserError as refusal:
         return await show_error(context, refusal)
     await context.save_preferences(preferred_in(request))
@@ -207,10 +214,15 @@ async def require_account(request: Request, most: int = 8) -> tuple[RequestConte
 
 async def require_owner(context: RequestContext, person: Person, seal: str) -> None:
     """CSRF check. Raises UserError unless the token is that of the visitor's session, and they have an account."""
-    if not hmac.compare_digest(seal.encode(), context.csrf_token().encode()):
-        raise UserError("That form was not one of this page, or is too old; open the page again.", 403)
+    require_seal(context, seal)
     if await context.services.accounts.find_account(person) is None:
         raise UserError("You play as a guest here; make an account first.", 409)
+
+
+def require_seal(context: RequestContext, seal: str) -> None:
+    """CSRF check. Raises UserError unless the token is that of the visitor's session."""
+    if not hmac.compare_digest(seal.encode(), context.csrf_token().encode()):
+        raise UserError("That form was not one of this page, or is too old; open the page again.", 403)
 
 
 async def prove(context: RequestContext, person: Person, password: str) -> None:

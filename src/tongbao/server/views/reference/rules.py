@@ -5,7 +5,6 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any, Final, NamedTuple
 
-from markdown_it import MarkdownIt
 from markdown_it.token import Token
 from markupsafe import Markup, escape
 from starlette.requests import Request
@@ -20,7 +19,7 @@ from tongbao.server.common.errors import NOTHING_HERE, UserError
 from tongbao.server.matches.lessons import examples_of
 from tongbao.server.matches.registry import game_named
 from tongbao.server.rendering.macros import Macros
-from tongbao.server.rendering.markdown import Draw, are_figures, make_figures, read_notes
+from tongbao.server.rendering.markdown import MARKDOWN, Draw, are_figures, make_figures, read_notes
 from tongbao.server.rendering.templates import folder_of, has_sheet, template_of, templates_in
 from tongbao.server.views.context import RequestContext, request_context
 
@@ -78,7 +77,6 @@ RULING: Final = re.compile(r"[A-Z]-\d+")
 """Number of a ruling, at the start of a table row."""
 FIRST_LUCK: Final = 1
 """The seed of the game whose beginning is shown."""
-MARKDOWN: Final = MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
 class Heading(NamedTuple):

@@ -186,7 +186,8 @@ async def games_page(context: RequestContext) -> Response:
     """Show the start page, for a visitor with or without tables."""
     opened = await context.services.database.read(lambda c: open_to(c, context.person))
     entries = [game_entry(meta, context.t) for meta in tongbao.GAMES.values()]
-    return context.render("pages/start.html", games=entries, open=in_words(opened, context.t))
+    guests = context.services.settings.accounts.guests
+    return context.render("pages/start.html", games=entries, open=in_words(opened, context.t), guests=guests)
 
 
 async def next_table(request: Request) -> Response:

@@ -11,6 +11,7 @@ import tongbao
 from tongbao.bots import usual_bot
 from tongbao.engine.meta import BadCards, BadOption, Meta
 from tongbao.server.accounts.people import Person, guest_name
+from tongbao.server.accounts.sign_up import AccountNeeded
 from tongbao.server.common.errors import UserError
 from tongbao.server.http.bodies import read_form
 from tongbao.server.http.security import LARGEST_BODY
@@ -75,7 +76,7 @@ async def found_match(request: Request) -> Response:
             person = await context.ensure_person(own_name(fields))
             match = await create_match(context.services, meta, fields, person)
     except (UserError, BadOption, BadCards) as error:
-        if context.wants_json() or fields.get("play") == "now":
+        if context.wants_json() or fields.get("play") == "now" or isinstance(error, AccountNeeded):
             raise
         if isinstance(error, UserError):
             return new_page(context, meta, fields, context.t(error.sentence, **error.facts), error.status)

@@ -15,6 +15,7 @@ from tongbao.bots.levels.titles import title_of
 from tongbao.engine.record import Record
 from tongbao.languages import said_in
 from tongbao.server.accounts.people import Person
+from tongbao.server.accounts.sign_up import AccountNeeded
 from tongbao.server.common.errors import UserError
 from tongbao.server.db.database import DatabaseUnavailable
 from tongbao.server.http.bodies import is_form, read_form, read_wish, shown_text
@@ -116,7 +117,7 @@ async def sit_down(request: Request) -> Response:
         person = await context.ensure_person(name)
         await seating.sit_down(match, person, seat, salt[:LONGEST_SALT])
     except UserError as refusal:
-        if context.wants_json() or match.state.game is not None:
+        if context.wants_json() or match.state.game is not None or isinstance(refusal, AccountNeeded):
             raise
         return await lobby(context, match.view(), context.t(refusal.sentence, **refusal.facts))
     await context.services.invitations.decline(match.id, person)
@@ -164,6 +165,7 @@ async def rematch(request: Request) -> Response:
     """Redirect to the rematch, the next game of the same players."""
     context = await request_context(request)
     match, person = await context.match(), context.require_person()
+    await context.services.accounts.require_player(person)
     await context.services.invitations.require_company(match, person)
     if match.state.rematch is None:
         context.require_rate("tables")
