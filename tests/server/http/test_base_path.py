@@ -17,7 +17,10 @@ from tests.support.command_line import Run
 from tests.support.server.accounts import SECRET, sealed
 from tests.support.server.browsers import Browser, server
 from tests.support.server.markup import Elements
-from tests.support.server.tables import by_chance, dice_of_today, finished, table_of
+from tests.support.server.people import id_of
+from tests.support.server.stored import transaction
+from tests.support.server.tables import by_chance, dice_of_today, finished, site_of, table_of
+from tongbao.server.accounts.administrators import promoted
 from tongbao.server.common.settings import Settings
 from tongbao.server.common.web_files import STATIC, WEB, asset
 from tongbao.server.http.base_path import BasePathMiddleware
@@ -26,6 +29,7 @@ from tongbao.server.main.app import create_app
 from tongbao.server.notifications.email import DeliveryConfig
 from tongbao.server.rendering.templates import LINKS, templates_in
 
+pytestmark = pytest.mark.settings(site={"imprint": "[About](/about)"})
 SERVER = Path(tongbao.__file__).parent / "server"
 NO_LINKS = ("`/${PLACE.exec(place.data)[1]}`",)
 """What scripts have that begins with a slash and is no link: the end of a part."""
@@ -43,6 +47,7 @@ NO_PAGES = {
     "/metrics": "for the operator",
     "/ready": "for the operator",
     "/health": "for the operator",
+    "/admin/{rest:path}": "where there is none",
     "/workshop/{deck}/report.html": "after a run",
     "/daily/{date}": "of another day",
     "/daily/{date}.json": "of another day",
@@ -89,6 +94,8 @@ def links_in(html: str) -> Iterator[tuple[str, str]]:
 def begin(mei: Browser) -> list[str]:
     """Pages from which all others can be reached, after mei has made all that there are pages of."""
     mei.post("/account", {"name": "Mei", "password": SECRET})
+    with transaction(site_of(mei).database) as connection:
+        promoted(id_of(mei.client, "Mei"))(connection)
     for game in tongbao.GAMES:
         assert mei.post("/workshop", {"game": game, "name": game}).status_code == 303
     over, waits = finished(mei), mei.found("xanadu", "me", "open", listed="on").removeprefix(BASE)
