@@ -149,7 +149,7 @@ def test_a_ban_takes_the_password_and_a_reason_and_is_lifted(client: TestClient,
         assert answer.status_code in (400, 403) and 'class="wrong"' in answer.text
     assert rows(lee, bans) == [] and actions(lee) == []
     assert post(lee, path, **right).status_code == 303
-    assert f'<a href="{path}">Mei</a>' in lee.get("/admin").text.partition('id="h-log"')[2]
+    assert f'<a href="{path}">~Mei</a>' in lee.get("/admin").text.partition('id="h-log"')[2]
     assert "RUDE WORDS" in lee.get(path).text and "RUDE WORDS" in lee.get("/admin").text
     watch = OperatorWatch(site_of(lee))
     watch.heeded.clear()
