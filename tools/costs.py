@@ -16,8 +16,8 @@ from pathlib import Path
 from statistics import mean, median
 from typing import Any
 
-BUDGETS = {"unit": 80, "contract": 30, "service": 195, "browser": 205, "nightly": 3600, "collection": 30}
-"""Processor seconds for each layer; ``collection`` is all that no test spends. Those of a day are nine minutes."""
+BUDGETS = {"unit": 80, "contract": 30, "service": 240, "browser": 205, "nightly": 3600, "collection": 30}
+"""Processor seconds for each layer; ``collection`` is all that no test spends. Those of a day are ten minutes."""
 USUAL = 0.011
 """The yardstick in processor seconds on the machine for which the budgets were set."""
 SLACK = 1.5
