@@ -120,7 +120,7 @@ def tables(_games: list[Long], dice: random.Random) -> Ask:
 
 
 def calls(games: list[Long], dice: random.Random) -> Ask:
-    """What a program asks: a table as it is seen, what has happened, or a stream of what happens."""
+    """Requests of a program: the view of a table, its log, or its stream of events."""
     one = dice.choice(games)
     return Ask(api(one.link) + dice.choice(["/view?seat=-1", "/log", "/changes", ""]))
 
@@ -246,7 +246,7 @@ async def play(server: Running, table: Seated, choices: int) -> Window:
     return Window(waits, loops, core)
 
 
-# What there is beforehand.
+# Data that exists beforehand.
 
 
 def finished_games(place: Path) -> list[Long]:

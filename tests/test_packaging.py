@@ -181,7 +181,7 @@ def test_panels_of_the_dashboard_lie_beside_each_other() -> None:
 
 
 def test_a_source_distribution_has_documents_packaging_and_examples(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What the manifest adds to the package, as setuptools reads it."""
+    """The files that the manifest adds to the package, as setuptools reads it."""
     monkeypatch.chdir(ROOT)
     files = FileList()
     lines = [line for line in (ROOT / "MANIFEST.in").read_text("utf-8").splitlines() if line and line[0] != "#"]

@@ -6,30 +6,13 @@ import pytest
 
 from tests.support.server.accounts import entered, founded
 from tests.support.server.browsers import Browser, Browsers
+from tests.support.server.daily_clock import Clock, clock
 from tests.support.server.tables import play_on
 from tongbao.server.matches.deals import DAY
 
-MORNING = 20_500 * DAY + 3600.0
+__all__ = ["clock"]
+
 SENTENCE = "begun without an account"
-
-
-class Clock:
-    """A clock that stands where it is put."""
-
-    def __init__(self) -> None:
-        self.moment = MORNING
-
-    def __call__(self) -> float:
-        return self.moment
-
-
-@pytest.fixture(autouse=True)
-def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    """The clock of the days."""
-    clock = Clock()
-    monkeypatch.setattr("tongbao.server.matches.deals.now", clock)
-    monkeypatch.setattr("tongbao.server.tournaments.daily.now", clock)
-    return clock
 
 
 def played(browser: Browser, to_its_end: bool = True) -> str:
@@ -64,7 +47,7 @@ def test_a_guests_try_is_not_ranked_in_an_account_made_since(browser: Browsers, 
 
 
 def test_a_guests_try_is_not_ranked_in_an_account_that_was_there(browser: Browsers, clock: Clock) -> None:
-    """Who signs in goes on with the guest's game, and has no other."""
+    """After signing in, people go on with the guest's game, and have no other."""
     founded(browser(), "Mei")
     phone = browser()
     played(phone)

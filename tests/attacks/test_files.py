@@ -9,8 +9,8 @@ import pytest
 
 from tongbao.server.db.backup import back_up, backup_name
 from tongbao.server.db.database import Database
+from tongbao.server.db.file_permissions import BACKUPS
 from tongbao.server.db.locks import DatabaseLock
-from tongbao.server.db.private_files import BACKUPS
 from tongbao.server.db.restore import restore
 from tongbao.server.db.urls import DATABASE, backups_for, cache_folder
 

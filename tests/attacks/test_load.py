@@ -15,15 +15,15 @@ from starlette.testclient import TestClient
 
 from tests.support.server.browsers import Browsers
 from tests.support.server.tables import finished, match_at
-from tongbao.server.common import turns
+from tongbao.server.common import fair_scheduling
+from tongbao.server.common.fair_scheduling import CLIENT, Charged, Client, Turns, in_pieces, waiting
 from tongbao.server.common.settings import Settings
-from tongbao.server.common.turns import CLIENT, Charged, Client, Turns, in_pieces, waiting
 from tongbao.server.db.tables import notifications
 from tongbao.server.main.app import create_app
 from tongbao.server.matches.positions import PositionHistory
 from tongbao.server.matches.remarks import CLOSED, Remark
 from tongbao.server.notifications import service
-from tongbao.server.notifications.lanes import MOST
+from tongbao.server.notifications.host_queues import MOST
 from tongbao.server.notifications.preferences import HOOK
 from tongbao.server.notifications.queue import Notification, QueuedNotification, row_of
 from tongbao.server.notifications.webhooks import BlockedAddress, WebhookClient
@@ -48,12 +48,12 @@ def services_of(client: TestClient) -> Services:
 
 
 def run(client: TestClient, what: Callable[..., Any], *given: Any) -> Any:
-    """What a coroutine function comes to, on the server's own loop."""
+    """The result of a coroutine function, on the server's own loop."""
     assert client.portal is not None
     return client.portal.call(what, *given)
 
 
-# What is done once.
+# Work that is done once.
 
 
 def test_a_step_of_a_replay_is_drawn_once(browser: Browsers) -> None:
@@ -96,13 +96,13 @@ def test_a_bug_report_is_made_once(browser: Browsers) -> None:
         assert mei.get(f"{link}/bug", accept="application/json").json() == first
 
 
-# What gives way.
+# Work that gives way.
 
 
 def test_a_step_is_drawn_in_pieces_between_which_others_are_answered(
     browser: Browsers, client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(turns, "PIECE", 0.0)
+    monkeypatch.setattr(fair_scheduling, "PIECE", 0.0)
     mei = browser()
     link = finished(mei)
     cookie = "; ".join(f"{name}={value}" for name, value in mei.cookies.items())
@@ -135,8 +135,8 @@ def client_of(all_turns: Turns, spent: float) -> Client:
 
 
 def test_long_work_waits_for_those_who_have_had_less(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(turns, "PIECE", 0.0)
-    monkeypatch.setattr(turns, "PATIENCE", LONG)
+    monkeypatch.setattr(fair_scheduling, "PIECE", 0.0)
+    monkeypatch.setattr(fair_scheduling, "PATIENCE", LONG)
     said: list[str] = []
 
     def pieces() -> Generator[None, None, str]:
@@ -227,7 +227,7 @@ async def give_back() -> None:
     asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(1))
 
 
-# What is paid for.
+# Work that is charged.
 
 
 @pytest.fixture

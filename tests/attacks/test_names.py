@@ -14,7 +14,7 @@ from tests.support.server.browsers import Browser, Browsers
 from tests.support.server.callers import Caller, token_of
 from tests.support.server.tables import in_loop, play_on
 from tongbao.server.accounts.accounts import Passwords
-from tongbao.server.common.look_alikes import skeleton_of
+from tongbao.server.common.confusables import skeleton_of
 from tongbao.server.db.tables import accounts
 
 LOOK_ALIKES = [

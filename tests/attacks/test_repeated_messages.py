@@ -8,7 +8,7 @@ Browsers = Callable[[], Browser]
 
 
 def said(visitor: Browser, link: str) -> list[str]:
-    """What the visitor hears at the table."""
+    """The messages that the visitor reads at the table."""
     return [one["text"] for one in visitor.get(f"{link}/talk.json").json()["said"]]
 
 

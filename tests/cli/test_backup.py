@@ -5,18 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.support.command_line import Run
-from tongbao.server.db.database import Database
-from tongbao.server.db.private_files import BACKUPS
-from tongbao.server.db.tables import people
-
-
-@pytest.fixture
-def data(tmp_path: Path) -> Path:
-    """A folder in which one person is known."""
-    database = Database(tmp_path / "data")
-    database.commit([lambda c: c.execute(people.insert(), {"id": "mei", "name": "Mei", "created": 0.0})])
-    database.close()
-    return tmp_path / "data"
+from tongbao.server.db.file_permissions import BACKUPS
 
 
 def test_there_and_back_again(run: Run, data: Path, tmp_path: Path) -> None:

@@ -10,8 +10,6 @@ import pytest
 
 from tests.support.command_line import Run
 from tongbao.cli.app import program
-from tongbao.server.db.database import Database
-from tongbao.server.db.tables import people
 from tongbao.server.main.server import Serving
 
 READERS = [
@@ -32,19 +30,10 @@ READERS = [
 
 @pytest.fixture
 def started(monkeypatch: pytest.MonkeyPatch) -> list[Serving]:
-    """What would have been served."""
+    """The configurations that would have been served."""
     started: list[Serving] = []
     monkeypatch.setattr("tongbao.server.main.server.run", started.append)
     return started
-
-
-@pytest.fixture
-def data(tmp_path: Path) -> Path:
-    """A folder in which one person is known."""
-    database = Database(tmp_path / "data")
-    database.commit([lambda c: c.execute(people.insert(), {"id": "mei", "name": "Mei", "created": 0.0})])
-    database.close()
-    return tmp_path / "data"
 
 
 @pytest.fixture(autouse=True)

@@ -1,6 +1,6 @@
 """Copies: what ``copy``, ``deepcopy`` and ``pickle`` make of a game and of all that belongs to it, in both builds.
 
-A copy equals its original and goes its own way. What is there only once, such as a choice, is its own copy.
+A copy equals its original and goes its own way. Objects that exist only once, such as choices, are their own copies.
 """
 
 import pickle
@@ -284,7 +284,7 @@ def test_a_game_that_keeps_what_can_not_be_packed_is_refused_in_a_sentence(thing
 
 @dataclass(frozen=True)
 class Promise:
-    """What a game of somebody else may keep: a class in plain Python, whose parameters have the names of attributes."""
+    """A value of a game of somebody else: a class in plain Python, whose parameters have the names of attributes."""
 
     card: int
     to: tuple[int, ...]

@@ -24,7 +24,7 @@ Trace = list[list[Any]]
 
 
 def steps_of_table(table: Any, number: int, seed: int) -> Trace:
-    """What so many random decisions bring, dealt anew where a game is over."""
+    """The results of so many random decisions, dealt anew where a game is over."""
     dice, found = np.random.default_rng(seed), []
     for _ in range(number):
         if not table.agents:

@@ -143,7 +143,7 @@ def strict(database: str | Path, settings: Settings) -> Iterator[TestClient]:
     """
     work = {"at_once": 1e6, "a_second": 1e6}  # what the processor works is no number of requests
     app = create_app(database, settings.but(rates={"factor": 1, "address": {"work": work}}))
-    rate_limiter, guesses = app.state.services.rate_limiter, app.state.services.guesses
+    rate_limiter, guesses = app.state.services.rate_limiter, app.state.services.login_throttle
     guesses.sleep = Naps()
     counts = [guesses.of_one, guesses.of_account, guesses.of_address]
     for allowance in [*rate_limiter.of_address.values(), *rate_limiter.of_person.values(), *counts]:

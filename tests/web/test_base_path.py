@@ -70,7 +70,7 @@ def test_pages_and_scripts_stay_below_the_path(visit: Visit, site: Site) -> None
 
 @pytest.mark.by_turns(6)
 def test_kept_pages_are_read_without_a_network(visit: Visit, site: Site) -> None:
-    """What other sites of the host keep stays."""
+    """Caches of other sites on the same host stay."""
     mei = visit({**STILL, "service_workers": "allow"}, at=site)
     mei.expected += CUT
     mei.go("/about")

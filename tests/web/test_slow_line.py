@@ -129,6 +129,6 @@ def test_clocks_run_on_when_that_of_the_device_is_set(visit: Visit) -> None:
 
 
 def seconds(told: str) -> int:
-    """What a clock tells, such as 12:30."""
+    """The time on a clock, such as 12:30."""
     minutes, rest = told.split(":")
     return 60 * int(minutes) + int(rest)

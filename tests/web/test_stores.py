@@ -27,7 +27,7 @@ for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"]) {
 Object.defineProperty(Document.prototype, "cookie", { get: () => "", set() {} });
 Object.defineProperty(Navigator.prototype, "cookieEnabled", { get: () => false });
 """
-"""What scripts meet where the browser blocks cookies."""
+"""Errors that scripts meet where the browser blocks cookies."""
 WORD = "#no-cookies"
 
 

@@ -101,7 +101,7 @@ def main(arguments: list[str] | None = None) -> None:
 
 
 def usage(error: TyperException) -> str:
-    """What was wrong with the words of the command or with a variable of the environment, and what is possible."""
+    """Error in the arguments of a command or in an environment variable; the message says what is possible."""
     if isinstance(error, BadParameter) and error.ctx is not None and error.param is not None:
         if is_from_environment(error.ctx, error.param.name):
             return f"The variable {error.param.envvar} can’t be used: {worded(error.message)}"

@@ -11,9 +11,9 @@ from tongbao.engine.plain import attributes, plain
 from tongbao.engine.values import is_compiled, made_from
 
 PAST: Final = ("events", "history")
-"""What a game keeps that is not its state: how it came there."""
+"""Attributes of a game that aren't its state: how it came there."""
 LUCK: Final = "luck"
-"""What isn't packed either: a world is given another, a copy gets it as it is."""
+"""Attributes that aren't packed either: a world is given others, a copy gets them as they are."""
 Path = list[int | str]
 """The way from a game to a part of what never changes at its table: names of attributes, and places in lists."""
 
@@ -30,7 +30,7 @@ def kept(game: Any) -> list[str]:
 
 
 class Packer:
-    """What makes the things that a game keeps plain data; ``kinds`` are the classes of those it has met, by name.
+    """Packer of what a game keeps into plain data; ``kinds`` are the classes of those it has met, by name.
 
     Numbers, texts and lists stay as they are; all else becomes an object that names its kind. What stands in the module
     of its class is named by its place there; so is what belongs to what never changes at the table, if it couldn't be
@@ -151,7 +151,7 @@ MAY_BE_KEPT: Final = "numbers, texts, lists, dicts, sets, tuples, choices and ob
 
 
 class Unpacker:
-    """What makes things again that were packed, for a game of the same setup; ``kind_of`` finds a class by its name."""
+    """Unpacker of what was packed, for a game of the same setup; ``kind_of`` finds a class by its name."""
 
     def __init__(self, game: Any, kind_of: Callable[[str], type[Any]]) -> None:
         self.game: Final = game
@@ -195,7 +195,7 @@ class Unpacker:
 
 
 def part_at(whole: Any, path: Path) -> Any:
-    """What stands at a place in a thing. Raises KeyError for names that aren't meant for others."""
+    """The object at a path within another one. Raises KeyError for names that aren't public."""
     for part in path:
         if str(part).startswith("_"):
             raise KeyError(part)

@@ -157,4 +157,4 @@ def read_elsewhere() -> str:
 
 read_languages(HERE)
 WRONG: Final = read_elsewhere()
-"""What is wrong with the folders that the environment names; the command line says it and does nothing."""
+"""Error in the folders that the environment names; the command line reports it and does nothing."""

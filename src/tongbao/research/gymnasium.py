@@ -18,9 +18,8 @@ from tongbao import GAMES, BadOption, IllegalChoice, prepare
 from tongbao.bots import BOTS, Bot, bots_for
 from tongbao.bots.envs import Batch, Episode, episode_seed
 from tongbao.research import VERSION
-from tongbao.research.conventions import OVER, UNDEALT, Copied, refuse_rendering
+from tongbao.research.conventions import OVER, UNDEALT, Copied, Seeds, deals_from, refuse_rendering
 from tongbao.research.rewards import reward_of
-from tongbao.research.seeds import Seeds, deals_from
 from tongbao.research.tensors import Floats, Mask, Tensors, choice_of, ids_of
 
 REFUSED: Final = -1.0

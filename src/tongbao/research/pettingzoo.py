@@ -171,7 +171,7 @@ class Table(Copied, AECEnv[Agent, Any, Any]):  # type: ignore[misc]
         return agent
 
     def last(self, observe: bool = True) -> Any:
-        """What the agent that is asked knows, and what it was paid. Raises ResetNeeded if none is left."""
+        """Observation and reward of the agent to act. Raises ResetNeeded if none is left."""
         self.asked()
         return super().last(observe)
 

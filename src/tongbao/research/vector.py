@@ -11,9 +11,8 @@ from numpy.typing import NDArray
 
 from tongbao import BadOption, IllegalChoice, prepare
 from tongbao.bots.envs import Batch
-from tongbao.research.conventions import Copied
+from tongbao.research.conventions import Copied, Seeds, deals_from
 from tongbao.research.rewards import reward_of
-from tongbao.research.seeds import Seeds, deals_from
 from tongbao.research.tensors import Floats, Tensors, ids_of
 
 Infos = dict[str, NDArray[Any]]

@@ -170,7 +170,7 @@ def after_choices(*verbs: str) -> Iterator[tuple[Game, list[str]]]:
 
 
 def test_x45_a_single_worker_is_taken_off_and_the_others_stay() -> None:
-    """What was chosen after it is chosen again: the same position as if the worker had never been sent."""
+    """Later choices are made again: the same position as if the worker had never been sent."""
     tried = 0
     for game, (first, second, third) in after_choices("place", "place", "place"):
         if first in (second, third) or Seat(game, game.actor).view()["phase"] != "workers":

@@ -1,4 +1,4 @@
-"""Who can make an account: anybody, whoever is invited, or nobody; and whether others play."""
+"""Sign-up: open, by invitation or closed; and whether guests may play."""
 
 import asyncio
 import time

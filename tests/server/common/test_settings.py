@@ -18,7 +18,7 @@ SERVER = Path("src/tongbao/server")
 
 @pytest.fixture
 def started(monkeypatch: pytest.MonkeyPatch) -> list[Serving]:
-    """What would have been served."""
+    """The configurations that would have been served."""
     started: list[Serving] = []
     monkeypatch.setattr("tongbao.server.main.server.run", started.append)
     return started

@@ -17,9 +17,9 @@ from tests.support.server.hasty import HASTY
 from tongbao.server.accounts.people import People
 from tongbao.server.db.backup import back_up, backup_name, prune, untyped_tables
 from tongbao.server.db.database import Database
+from tongbao.server.db.file_permissions import BACKUPS
 from tongbao.server.db.locks import DatabaseLock
 from tongbao.server.db.migrations import HEAD, revision_of
-from tongbao.server.db.private_files import BACKUPS
 from tongbao.server.db.restore import BadBackup, restore
 from tongbao.server.db.tables import (
     choices,

@@ -11,9 +11,9 @@ import tongbao
 from tests.support.server.earlier import NEWER, make_earlier, pour_earlier
 from tests.support.server.marked import MARKED, pour
 from tongbao.server.db.database import Database
+from tongbao.server.db.file_permissions import BACKUPS
 from tongbao.server.db.migrations import HEAD, bring_up_to_date, revision_of, scripts
 from tongbao.server.db.migrations.versions.v0008_names import TABLES
-from tongbao.server.db.private_files import BACKUPS
 from tongbao.server.db.tables import metadata, people
 from tongbao.server.db.urls import DATABASE, BadDatabase, database_url, engine_at, sqlite_url
 from tongbao.server.main.verify import UNSIGNED, WELL, tables_in, verdict_on

@@ -30,7 +30,7 @@ SHOWN = {
     "/t/{id}/review": "finished",
     "/t/{id}/record.json": "finished",
 }
-"""What is shown of every table, or of those that have started, or whose games are over."""
+"""Pages of every table, or of those that have started, or whose games are over."""
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -100,7 +100,7 @@ def test_options_newer_than_a_table_have_their_defaults(game: str, tmp_path: Pat
 
 
 def final_code(browser: Browser, address: str) -> int:
-    """What is answered in the end: a table whose game is over leads to its result."""
+    """The final status code: a table whose game is over redirects to its result."""
     answer = browser.get(address)
     code: int = browser.get(answer.headers["location"]).status_code if answer.status_code == 303 else answer.status_code
     return code

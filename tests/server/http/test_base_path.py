@@ -32,7 +32,7 @@ from tongbao.server.rendering.templates import LINKS, templates_in
 pytestmark = pytest.mark.settings(site={"imprint": "[About](/about)"})
 SERVER = Path(tongbao.__file__).parent / "server"
 NO_LINKS = ("`/${PLACE.exec(place.data)[1]}`",)
-"""What scripts have that begins with a slash and is no link: the end of a part."""
+"""Text in scripts that begins with a slash and is no link: the end of a part."""
 BASE = "/games"
 SITE = f"https://tongbao.test{BASE}"
 STRIPPED = {"x-forwarded-prefix": BASE}
@@ -175,7 +175,7 @@ def test_pages_differ_from_those_at_the_root_only_by_the_path(client: TestClient
         assert page.count(f'"{BASE}/') > 10 and page.replace(f'"{BASE}/', '"/') == Browser(client).get(path).text, path
 
 
-# What leads back.
+# Redirects and cookies.
 
 
 def test_redirects_and_cookies_are_for_the_path(below: TestClient) -> None:
@@ -231,7 +231,7 @@ def test_the_page_of_a_table_is_live_below_the_path(below: TestClient) -> None:
         assert f'href="{BASE}/rules/xanadu"' in page.state()["sections"]["about"]
 
 
-# What programs and installed pages are told.
+# The API, the manifest and the worker.
 
 
 def test_programs_are_told_of_the_path(below: TestClient) -> None:

@@ -113,7 +113,7 @@ def test_a_whole_game_under_a_path_over_tls_and_through_a_restart(tmp_path: Path
                 assert browser.get(link + end).status_code == 200
 
 
-# What waits, and what doesn't.
+# Guesses that wait, and those that don't.
 
 
 class Heard(BaseHTTPRequestHandler):
@@ -142,7 +142,7 @@ class Heard(BaseHTTPRequestHandler):
 
 @pytest.fixture
 def heard() -> list[str]:
-    """What the server is asked."""
+    """The requests to the server."""
     Heard.asked = []
     return Heard.asked
 

@@ -14,6 +14,7 @@ from starlette.testclient import TestClient
 import tongbao
 from tests.support.server.accounts import entered, founded
 from tests.support.server.browsers import Browser, Browsers, server
+from tests.support.server.daily_clock import Clock, clock
 from tests.support.server.hasty import ROOMY
 from tests.support.server.programs import until
 from tests.support.server.tables import in_loop, match_at, play_on, site_of
@@ -24,27 +25,7 @@ from tongbao.server.matches.seats import BOT_NAMES
 from tongbao.server.tournaments.daily import OWN, new_deal
 from tongbao.testing.addresses import api
 
-MORNING = 20_500 * DAY + 3600.0
-"""Some day an hour after midnight."""
-
-
-class Clock:
-    """A clock that stands where it is put."""
-
-    def __init__(self) -> None:
-        self.moment = MORNING
-
-    def __call__(self) -> float:
-        return self.moment
-
-
-@pytest.fixture(autouse=True)
-def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    """The clock of the days; four days from its beginning on have the four games."""
-    clock = Clock()
-    monkeypatch.setattr("tongbao.server.matches.deals.now", clock)
-    monkeypatch.setattr("tongbao.server.tournaments.daily.now", clock)
-    return clock
+__all__ = ["clock"]
 
 
 def dealt(browser: Browser) -> str:

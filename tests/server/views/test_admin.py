@@ -41,14 +41,14 @@ def make(browser: Browser, *, name: str = "Lee") -> Browser:
 
 
 def post(lee: Browser, path: str, **fields: str) -> Any:
-    """What a form of the admin page is answered."""
+    """The response to a form of the admin page."""
     seal = re.search(r'name="seal" value="([0-9a-f]+)"', lee.get("/admin").text)
     assert seal is not None
     return lee.post(path, {"seal": seal[1], **fields})
 
 
 def actions(lee: Browser) -> list[tuple[str, str, str]]:
-    """What the log tells, the latest first: who, what, to whom."""
+    """The entries of the audit log, the latest first: operator, action, target."""
     found = site_of(lee).database.read_now(lambda c: latest_actions(c, 50))
     return [(one.operator, one.what, one.whom) for one in found]
 

@@ -21,7 +21,7 @@ from tests.support.server.tables import (
     table_of,
 )
 from tongbao.engine.game import Game
-from tongbao.server.common.turns import at_once
+from tongbao.server.common.fair_scheduling import at_once
 from tongbao.server.matches.positions import EVERY, PositionHistory
 
 GAMES = sorted(tongbao.GAMES)

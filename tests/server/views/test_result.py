@@ -8,7 +8,7 @@ from starlette.testclient import TestClient
 
 from tests.support.server.browsers import Browsers
 from tests.support.server.tables import by_merchants, finished, match_at, table_of
-from tongbao.server.common.turns import at_once
+from tongbao.server.common.fair_scheduling import at_once
 from tongbao.server.matches.positions import PositionHistory
 from tongbao.server.views.table.results import ResultPage, lead_changes, leaders
 

@@ -1,4 +1,4 @@
-"""What a host says about the site: its name, its imprint, and what is kept of people."""
+"""Texts about the site: its name, imprint and privacy policy."""
 
 import pytest
 from starlette.applications import Starlette
@@ -11,7 +11,7 @@ from tongbao.server.views.reference.site_texts import IMPERSONAL, PARAGRAPHS
 
 IMPRINT = """# Who runs this
 
-Mei, *Tea Lane* 7 <script>alert(1)</script>
+Mei, *Tea HostQueue* 7 <script>alert(1)</script>
 
 ## Post
 
@@ -52,7 +52,7 @@ def test_an_imprint_is_rendered_without_html_of_its_own(browser: Browsers, langu
     mei.cookies["tongbao_language"] = language
     answer = mei.get("/imprint")
     assert answer.status_code == 200 and "<h1>Who runs this</h1>" in answer.text and "<h2>Post</h2>" in answer.text
-    assert "<em>Tea Lane</em>" in answer.text and "<script>alert" not in answer.text
+    assert "<em>Tea HostQueue</em>" in answer.text and "<script>alert" not in answer.text
     assert 'href="/rules/xanadu"' in answer.text and 'href="javascript' not in answer.text
     for path in ("/", "/account", "/imprint"):
         page = mei.get(path).text

@@ -10,6 +10,6 @@ class Naps(list[float]):
 
 def naps_in(services: object) -> Naps:
     """The waits of guesses at a server whose time stands still."""
-    naps = services.guesses.sleep  # type: ignore[attr-defined]
+    naps = services.login_throttle.sleep  # type: ignore[attr-defined]
     assert isinstance(naps, Naps)
     return naps

@@ -47,7 +47,7 @@ class Proxy(NamedTuple):
 
     @property
     def trust(self) -> ssl.SSLContext:
-        """What trusts its certificate and no other."""
+        """TLS context that trusts its certificate and no other."""
         return ssl.create_default_context(cafile=self.certificate)
 
     def client(self) -> httpx2.Client:

@@ -33,7 +33,7 @@ def opened(place: Path, box: Mailbox) -> Starlette:
 
 
 def done(client: TestClient, what: Callable[..., Any], *given: Any) -> Any:
-    """What a coroutine function comes to, on the server's own loop."""
+    """The result of a coroutine function, on the server's own loop."""
     assert client.portal is not None
     return client.portal.call(what, *given)
 

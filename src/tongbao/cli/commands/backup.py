@@ -11,7 +11,7 @@ from tongbao.languages import Translator
 
 MEGABYTE = 1_000_000
 ENDING = ".sqlite"
-"""What names of backups end in: so a folder that isn't there yet is told from a file."""
+"""Suffix of backups; it distinguishes a file from a folder that doesn't exist yet."""
 
 
 def backup(

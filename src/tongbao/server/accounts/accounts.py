@@ -13,14 +13,14 @@ import sqlalchemy as sa
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from tongbao.server.accounts.entrances import Kept, withdrawn
+from tongbao.server.accounts.credentials import KeptCredentials, revoke_credentials
 from tongbao.server.accounts.people import People, Person, checked_name
 from tongbao.server.accounts.sessions import digest_of
 from tongbao.server.accounts.sign_up import ONLY_ACCOUNTS, AccountNeeded, SignUp
+from tongbao.server.common.confusables import skeleton_of
 from tongbao.server.common.errors import UserError
-from tongbao.server.common.look_alikes import skeleton_of
+from tongbao.server.common.fair_scheduling import in_threads, quiet_threads
 from tongbao.server.common.settings import AccountSettings, PasswordHashing
-from tongbao.server.common.turns import in_threads, quiet_threads
 from tongbao.server.db.database import Conflict, Database, Write, batch
 from tongbao.server.db.pubsub import PersonChanged
 from tongbao.server.db.tables import accounts, email_tokens, people
@@ -217,16 +217,16 @@ class Accounts:
             raise UserError(TAKEN, 409, name=name) from None
         person.name = name
 
-    async def set_password(self, person: Person, password: str, kept: Kept) -> None:
-        """Set another password for the account, and withdraw whatever else lets in, but for what is kept."""
+    async def set_password(self, person: Person, password: str, kept: KeptCredentials) -> None:
+        """Set another password for the account, and revoke all other credentials that aren't kept."""
         fresh = await self.passwords.hash(password, person.name)
         change = accounts.update().filter_by(person=person.id).values(password=fresh)
-        await self.withdraw(person.id, kept, lambda c: c.execute(change))
+        await self.revoke_credentials(person.id, kept, lambda c: c.execute(change))
 
-    async def withdraw(self, person: str, kept: Kept, *changes: Write) -> None:
+    async def revoke_credentials(self, person: str, kept: KeptCredentials, *changes: Write) -> None:
         """Withdraw what lets into an account, but for what is kept, together with some changes. Raises Conflict."""
         told = self.database.publish(PersonChanged(person))
-        await self.database.write(batch([*changes, withdrawn(person, kept), *told]))
+        await self.database.write(batch([*changes, revoke_credentials(person, kept), *told]))
         self.people.sessions.forget(person)
 
     async def create_email_token(self, purpose: str, person: str, mail: str, session: str | None = None) -> str:
@@ -267,16 +267,16 @@ class Accounts:
         return await self.database.read(lambda c: c.scalar(question)) or ""
 
     async def confirm_address(self, secret: str, session: str | None = None) -> None:
-        """Save the email address that a token has reached with the account, and withdraw what lets in.
+        """Save the email address that a token has reached with the account, and revoke other credentials.
 
         Two sessions stay: the one in which the address was given, and the one of this browser. Tokens and passkeys were
         asked about when it was given. Raises UserError.
         """
         token = await self.redeem_email_token("confirm", secret)
         change = accounts.update().filter_by(person=token.person).values(mail=token.mail)
-        kept = Kept(frozenset({token.session or "", session or ""}), tokens=True, passkeys=True)
+        kept = KeptCredentials(frozenset({token.session or "", session or ""}), tokens=True, passkeys=True)
         try:
-            await self.withdraw(token.person, kept, lambda c: c.execute(change))
+            await self.revoke_credentials(token.person, kept, lambda c: c.execute(change))
         except Conflict:
             raise UserError("That address belongs to another account.", 409) from None
 

@@ -15,8 +15,8 @@ import sqlalchemy as sa
 from tongbao.engine.bounds import UNSEEN
 from tongbao.server.accounts.people import SIGN, Person
 from tongbao.server.accounts.sessions import digest_of
+from tongbao.server.common.confusables import skeleton_of
 from tongbao.server.common.errors import UserError
-from tongbao.server.common.look_alikes import skeleton_of
 from tongbao.server.db.database import Conflict, Database, DatabaseUnavailable
 from tongbao.server.db.tables import bot_accounts, people, tokens
 

@@ -41,7 +41,7 @@ class Devices:
         return ".".join([name, *[one for one in tags if one != tag][1 - MOST :], tag])
 
     async def tag(self, name: str, person: str) -> str:
-        """What says that the device of that name is known for a person."""
+        """The tag that proves that the device of that name is known for a person."""
         key = await self.keys.key(KEY, secrets.token_urlsafe(32))
         digest = hmac.new(key.encode(), f"{name} {person}".encode(), sha256).digest()
         return base64.urlsafe_b64encode(digest[:18]).decode()

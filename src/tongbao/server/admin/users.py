@@ -7,7 +7,7 @@ import sqlalchemy as sa
 
 from tongbao.server.accounts.accounts import key_of, keys_of
 from tongbao.server.accounts.administrators import is_administrator
-from tongbao.server.accounts.entrances import Kept, withdrawn
+from tongbao.server.accounts.credentials import KeptCredentials, revoke_credentials
 from tongbao.server.accounts.people import TRAVELLERS, checked_name, guest_name
 from tongbao.server.common.errors import UserError
 from tongbao.server.db.database import Conflict, Write, bump_version
@@ -131,7 +131,7 @@ def renamed(person: str, name: str) -> Write:
 
 def signed_out(person: str) -> Write:
     """Write that ends all sessions and email links of a person, and revokes all their tokens; passkeys stay."""
-    return withdrawn(person, Kept(passkeys=True))
+    return revoke_credentials(person, KeptCredentials(passkeys=True))
 
 
 async def delete(services: Services, person: str) -> None:

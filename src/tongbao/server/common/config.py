@@ -94,7 +94,7 @@ def read_settings(file: Path | None) -> HostSettings:
 
 
 def text_in(name: str, said: str, folder: Path) -> str:
-    """What a text about the site says, or what is in the Markdown file that it names. Raises BadSettings."""
+    """Text about the site: itself, or the content of the Markdown file that it names. Raises BadSettings."""
     if "\n" in said or not said.endswith(".md"):
         return said
     try:

@@ -39,16 +39,16 @@ SOFTWARE: Final = "Tongbao"
 
 
 class Site(Group, frozen=True):
-    """What a host calls the site, and says about it."""
+    """Name of the site, and the texts about it."""
 
     name: Annotated[str, Meta(min_length=1, max_length=30)] = SOFTWARE
     """Name of the site: on its pages, of the installed app, and of the sender of mails that has no other."""
     contact: Annotated[str, Meta(max_length=254)] = ""
     """Mail address or web address at which people reach the operator."""
     imprint: Text = ""
-    """Who runs the site, at `/imprint`: Markdown, or the name of a file of it that ends in `.md`; none unless given."""
+    """Imprint, at `/imprint`: Markdown, or the name of a Markdown file that ends in `.md`; none unless given."""
     privacy: Text = ""
-    """What is kept of people, at `/privacy`, likewise; unless given, what the program keeps."""
+    """Privacy policy, at `/privacy`, likewise; unless given, it lists what the program stores."""
 
     def __post_init__(self) -> None:
         """Raises ValueError for a name that can't be shown, or a contact that is no address."""
@@ -73,10 +73,10 @@ class Site(Group, frozen=True):
 
 
 class AccountSettings(Group, frozen=True):
-    """Who may have an account here, and whether others may play."""
+    """Sign-up, and whether people without an account may play."""
 
     sign_up: Literal["open", "invited", "closed"] = "open"
-    """Who can make an account: anybody, whoever has an invitation of an operator (`invited`), or nobody (`closed`)."""
+    """Sign-up: `open` to anyone, to those with an invitation from an operator (`invited`), or `closed`."""
     guests: bool = True
     """If true, people can play without an account."""
 

@@ -10,7 +10,7 @@ from typing import Final
 
 import sqlalchemy as sa
 
-from tongbao.server.db.private_files import FILE, make_folder
+from tongbao.server.db.file_permissions import FILE, make_folder
 from tongbao.server.db.urls import WRITES, engine_at, sqlite_url
 
 AT_ONCE: Final = 1000

@@ -18,7 +18,7 @@ from typing import Any, Final
 
 from tongbao.server.common.errors import UserError
 from tongbao.server.db.database import Database
-from tongbao.server.db.private_files import make_file, write_private
+from tongbao.server.db.file_permissions import make_file, write_private
 from tongbao.server.db.pubsub import is_broken, listen_connection
 from tongbao.server.db.urls import BadDatabase, database_file, missing_folders
 

@@ -12,9 +12,9 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DatabaseError, SQLAlchemyError
 
 from tongbao.server.db.backup import back_up, copy_rows
+from tongbao.server.db.file_permissions import close, make_file, make_folder
 from tongbao.server.db.locks import DatabaseLock
 from tongbao.server.db.migrations import LOCK, UnknownRevision, migrate, require_known
-from tongbao.server.db.private_files import close, make_file, make_folder
 from tongbao.server.db.tables import matches, metadata, people
 from tongbao.server.db.urls import (
     DATABASE,

@@ -10,7 +10,7 @@ import platformdirs
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
-from tongbao.server.db.private_files import BACKUPS, close, close_database, close_folder, make_folder
+from tongbao.server.db.file_permissions import BACKUPS, close, close_database, close_folder, make_folder
 
 PATIENCE: Final = 2000
 """Busy timeout: milliseconds that a reader or a writer waits for another program that holds the database."""

@@ -17,9 +17,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
 from tongbao.server.common.errors import UserError
+from tongbao.server.common.fair_scheduling import CLIENT, Client, Turns, charged, waiting
 from tongbao.server.common.metrics import LIMITED
 from tongbao.server.common.settings import Rate, RateLimits
-from tongbao.server.common.turns import CLIENT, Client, Turns, charged, waiting
 
 MINUTE: Final = 60
 WORK: Final = "work"

@@ -31,7 +31,7 @@ from tongbao.server.db.database import DatabaseUnavailable
 from tongbao.server.http.access_log import AccessLog
 from tongbao.server.http.base_path import BasePathMiddleware
 from tongbao.server.http.cookies import CookiesUntested, ask_again
-from tongbao.server.http.links import mended
+from tongbao.server.http.mistyped_links import mended
 from tongbao.server.http.rate_limits import Throttle
 from tongbao.server.http.security import API, SecurityMiddleware, names_at
 from tongbao.server.main.housekeeping import OperatorWatch, run_housekeeping

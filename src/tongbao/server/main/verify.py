@@ -12,7 +12,7 @@ from tongbao.engine.game import create
 from tongbao.engine.seats import SPECTATOR
 from tongbao.languages import ENGLISH
 from tongbao.server.common.errors import UserError
-from tongbao.server.common.turns import in_pieces
+from tongbao.server.common.fair_scheduling import in_pieces
 from tongbao.server.db.database import Database, DatabaseUnavailable
 from tongbao.server.db.tables import matches
 from tongbao.server.matches.choice_log import UNDO, Signed, numbers_made, signature

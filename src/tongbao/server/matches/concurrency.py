@@ -8,7 +8,7 @@ from functools import wraps
 from typing import Any, Concatenate, Final, ParamSpec, Protocol, TypeVar
 
 from tongbao.server.common.errors import UserError
-from tongbao.server.common.turns import in_threads
+from tongbao.server.common.fair_scheduling import in_threads
 from tongbao.server.db.database import CommitUnknown, Conflict, DatabaseUnavailable
 
 STALE: Final = "The table has moved on since you chose; this is how it stands now."

@@ -16,7 +16,7 @@ from tongbao.engine.record import Record
 from tongbao.engine.secrecy import Seat
 from tongbao.server.accounts.people import Person
 from tongbao.server.common.errors import UserError
-from tongbao.server.common.turns import in_pieces
+from tongbao.server.common.fair_scheduling import in_pieces
 from tongbao.server.matches.choice_log import Row
 from tongbao.server.matches.concurrency import replay
 from tongbao.server.matches.lessons import Position

@@ -5,8 +5,8 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from tongbao.server.accounts.people import GUEST
+from tongbao.server.common.confusables import skeleton_of
 from tongbao.server.common.graphemes import cut
-from tongbao.server.common.look_alikes import skeleton_of
 from tongbao.server.common.randomness import Randomness
 
 KINDS: Final = ("human", "bot", "open")

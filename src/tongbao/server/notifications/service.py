@@ -15,7 +15,7 @@ from tongbao.server.db.database import Database, DatabaseUnavailable, batch
 from tongbao.server.matches.match import Match
 from tongbao.server.notifications.delivery import Delivery
 from tongbao.server.notifications.email import DeliveryConfig, DeliveryFailed, Email, Gone
-from tongbao.server.notifications.lanes import Lanes
+from tongbao.server.notifications.host_queues import HostQueues
 from tongbao.server.notifications.messages import SENTENCES, checked_facts
 from tongbao.server.notifications.preferences import digest_of, note_languages
 from tongbao.server.notifications.queue import (
@@ -60,7 +60,7 @@ class Notifications:
         self.clock = clock
         self.signing_keys: Final = SigningKeys(database)
         self.delivery: Final = Delivery(outgoing, self.signing_keys)
-        self.lanes: Final = Lanes()
+        self.queues: Final = HostQueues()
         self.languages: dict[str, str] = {}
         self.background_tasks: Final[set[asyncio.Task[None]]] = set()
 
@@ -168,7 +168,7 @@ class Notifications:
                     await self.begin_due()
                 await asyncio.sleep(EVERY)
         finally:
-            self.lanes.close()
+            self.queues.close()
 
     async def deliver_due(self) -> None:
         """Deliver the notifications that are due now, and return when they have arrived or failed."""
@@ -178,8 +178,8 @@ class Notifications:
         """Begin to deliver the notifications that are due now, as many to each host as there is room for."""
         parcels: list[QueuedNotification] = []
         spoken, self.languages = self.languages, {}
-        await self.database.write(batch([note_languages(spoken), take_due(self.clock(), parcels, self.lanes.room)]))
-        return [self.lanes.send(host_of(one.channel, one.address), self.deliver_one(one)) for one in parcels]
+        await self.database.write(batch([note_languages(spoken), take_due(self.clock(), parcels, self.queues.room)]))
+        return [self.queues.send(host_of(one.channel, one.address), self.deliver_one(one)) for one in parcels]
 
     async def refresh_counts_forever(self) -> None:
         """Count unread notifications again and again, until the server closes."""

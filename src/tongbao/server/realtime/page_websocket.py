@@ -14,8 +14,8 @@ from tongbao.engine.choice import IllegalChoice
 from tongbao.languages import Translator
 from tongbao.server.accounts.people import Person
 from tongbao.server.common.errors import FAILED, UserError
+from tongbao.server.common.fair_scheduling import charged, waiting
 from tongbao.server.common.metrics import REFUSALS
-from tongbao.server.common.turns import charged, waiting
 from tongbao.server.db.database import DatabaseUnavailable
 from tongbao.server.http.rate_limits import FLOODED, RateLimiter
 from tongbao.server.matches.chat import PHRASE, TEXT

@@ -10,7 +10,7 @@ from tongbao.engine.fields import OF_SEATS
 from tongbao.engine.game import Game
 from tongbao.engine.seats import SPECTATOR
 from tongbao.engine.secrecy import Seat
-from tongbao.server.common.turns import at_once
+from tongbao.server.common.fair_scheduling import at_once
 from tongbao.server.matches.hints import Hint
 from tongbao.server.matches.remarks import Remark
 from tongbao.server.rendering.sections import tag_of

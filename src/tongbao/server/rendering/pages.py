@@ -16,8 +16,8 @@ from tongbao.engine.meta import Meta
 from tongbao.engine.seats import SPECTATOR
 from tongbao.languages import Translator, said_in
 from tongbao.server.accounts.people import Person
+from tongbao.server.common.fair_scheduling import in_pieces
 from tongbao.server.common.settings import Site
-from tongbao.server.common.turns import in_pieces
 from tongbao.server.http.display_settings import UNCHOSEN, DisplaySettings
 from tongbao.server.http.public_url import PublicUrl
 from tongbao.server.matches.hints import are_there

@@ -14,7 +14,7 @@ from tongbao.engine.secrecy import Seat
 from tongbao.languages import said_in
 from tongbao.review.walk import can_be_reviewed
 from tongbao.server.accounts.people import Person
-from tongbao.server.common.turns import at_once
+from tongbao.server.common.fair_scheduling import at_once
 from tongbao.server.http.public_url import PublicUrl
 from tongbao.server.matches.chat import SILENCE, Hearing
 from tongbao.server.matches.deals import is_sealed

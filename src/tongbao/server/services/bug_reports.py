@@ -17,7 +17,7 @@ from tongbao.engine.record import Record
 from tongbao.server.accounts.people import Person
 from tongbao.server.common.errors import UserError
 from tongbao.server.db.database import Database, Write
-from tongbao.server.db.private_files import make_folder, write_private
+from tongbao.server.db.file_permissions import make_folder, write_private
 from tongbao.server.db.tables import bugs, matches
 from tongbao.server.matches.concurrency import replay
 from tongbao.server.matches.deals import is_sealed

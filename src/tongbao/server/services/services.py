@@ -20,7 +20,7 @@ from tongbao.server.db.database import Database, batch
 from tongbao.server.db.health import Health
 from tongbao.server.db.locks import AdvisoryLocks
 from tongbao.server.db.pubsub import PersonChanged
-from tongbao.server.http.guesses import Guesses
+from tongbao.server.http.login_throttling import LoginThrottle
 from tongbao.server.http.public_url import PublicUrl
 from tongbao.server.http.rate_limits import RateLimiter
 from tongbao.server.matches.queries import unfinished_of
@@ -67,7 +67,9 @@ class Services:
     ) -> None:
         self.settings: Final = settings
         self.rate_limiter: Final = RateLimiter(settings.rates)
-        self.guesses: Final = Guesses(settings.rates.guesses, settings.rates.factor, settings.rates.remembered)
+        self.login_throttle: Final = LoginThrottle(
+            settings.rates.guesses, settings.rates.factor, settings.rates.remembered
+        )
         self.database: Final = Database(place)
         self.bans: Final = Bans()
         self.bans.load(self.database.read_now(load_bans))

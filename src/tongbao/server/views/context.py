@@ -102,7 +102,7 @@ class RequestContext:
         """
         cookie = cookie_of(self.connection, DEVICE_COOKIE)
         device = None if person is None else await self.services.devices.known_for(cookie, person)
-        await self.services.guesses.wait(account, self.address, device, paused(self.connection.scope))
+        await self.services.login_throttle.wait(account, self.address, device, paused(self.connection.scope))
 
     async def ensure_person(self, name: str) -> Person:
         """The visitor's person, to play as, a guest created if need be; a known one may change their name.

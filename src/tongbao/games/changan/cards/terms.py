@@ -135,7 +135,7 @@ class Terms:
 
 
 def first_drawn(players: int, options: dict[str, str], luck: Luck) -> int:
-    """Who begins, as it is wished for; drawn evenly if chance is to decide."""
+    """The seat that begins, as the options say; drawn evenly if chance decides."""
     wish = options["first_player"]
     return luck.below(players) if wish == RANDOM else int(wish)
 

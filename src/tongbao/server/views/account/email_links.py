@@ -18,7 +18,7 @@ from tongbao.server.http.bodies import read_form
 from tongbao.server.services.services import Services
 from tongbao.server.views.account.login import (
     ACCOUNT,
-    entrances_of,
+    credentials_of,
     kept_in,
     merge_guest_session,
     prove,
@@ -57,7 +57,7 @@ async def mail_page(context: RequestContext, error: UserError | None = None) -> 
     facts = {
         "address": account.mail,
         "has_password": account.password is not None,
-        "entrances": await entrances_of(context, person.id),
+        "credentials": await credentials_of(context, person.id),
         "has_mail": context.services.notifications.has_mail,
         "seal": context.csrf_token(),
         "wrong": "" if error is None else context.t(error.sentence, **error.facts),
@@ -82,7 +82,7 @@ async def change_mail(request: Request) -> Response:
     except UserError as refusal:
         context.require_page(refusal)
         return await mail_page(context, refusal)
-    await context.services.accounts.withdraw(person.id, kept)
+    await context.services.accounts.revoke_credentials(person.id, kept)
     session = None if context.session is None else context.session.digest
     await write(context.services, "confirm", person.id, address, context.t, session)
     return sent(context, "A letter is on its way to this address; open its link to confirm it.", "/account/mail")
@@ -190,7 +190,7 @@ async def reader_of(context: RequestContext, purpose: str) -> Person:
 
 async def recover_page(context: RequestContext, reader: Person, error: UserError | None = None) -> Response:
     """Show the page that sets a new password, with what else lets in, and an error message if there is one."""
-    return link_page(context, "recover", reader, error, await entrances_of(context, reader.id))
+    return link_page(context, "recover", reader, error, await credentials_of(context, reader.id))
 
 
 def link_page(
@@ -198,11 +198,17 @@ def link_page(
     purpose: str,
     reader: Person,
     error: UserError | None = None,
-    entrances: dict[str, list[str]] | None = None,
+    credentials: dict[str, list[str]] | None = None,
 ) -> Response:
     """Show the page of an email link: its button, the account it is about, and an error message if there is one."""
     wrong = "" if error is None else context.t(error.sentence, **error.facts)
-    facts = {"purpose": purpose, "reader": reader.name, "wrong": wrong, "shortest": SHORTEST, "entrances": entrances}
+    facts = {
+        "purpose": purpose,
+        "reader": reader.name,
+        "wrong": wrong,
+        "shortest": SHORTEST,
+        "credentials": credentials,
+    }
     return context.render("pages/letter.html", 200 if error is None else error.status, page="account", **facts)
 
 

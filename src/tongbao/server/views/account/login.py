@@ -15,7 +15,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from tongbao.server.accounts.accounts import SHORTEST, login_key
-from tongbao.server.accounts.entrances import Kept
+from tongbao.server.accounts.credentials import KeptCredentials
 from tongbao.server.accounts.passkeys import place_for
 from tongbao.server.accounts.people import Person
 from tongbao.server.accounts.preferences import COOKIES, is_possible
@@ -32,7 +32,7 @@ from tongbao.server.views.context import RequestContext, request_context
 ACCOUNT: Final = "/account"
 KEEP: Final = "keep"
 WITHDRAW: Final = "withdraw"
-"""What a form says about tokens and passkeys when the account is secured."""
+"""Answers of a form about tokens and passkeys when the account is secured."""
 
 
 async def show(request: Request) -> Response:
@@ -64,7 +64,7 @@ async def page(context: RequestContext, error: UserError | None = None) -> Respo
             )
         calendars = await context.services.database.read(lambda c: load_calendars(c, {person.id}))
         facts["hours"] = hours_entry(calendars.get(person.id, ALWAYS))
-        facts["entrances"] = await entrances_of(context, person.id)
+        facts["credentials"] = await credentials_of(context, person.id)
         for key in await context.services.passkeys.list_passkeys(person.id):
             used = "" if key.used is None else ago(key.used, context.t)
             facts["keys"].append({"digest": key.digest, "name": key.name, "used": used})
@@ -231,8 +231,8 @@ async def prove(context: RequestContext, person: Person, password: str) -> None:
     await context.services.accounts.require_password(person, password)
 
 
-async def entrances_of(context: RequestContext, person: str) -> dict[str, list[str]]:
-    """Template data of what else lets into an account (``partials/entrances.html``): tokens and passkeys by name."""
+async def credentials_of(context: RequestContext, person: str) -> dict[str, list[str]]:
+    """Template data of the credentials beside a password, for ``partials/credentials.html``: tokens and passkeys."""
     tokens = await context.services.api_tokens.list_tokens(person)
     keys = await context.services.passkeys.list_passkeys(person)
     unnamed = context.t("unnamed")
@@ -242,14 +242,14 @@ async def entrances_of(context: RequestContext, person: str) -> dict[str, list[s
     }
 
 
-async def kept_in(context: RequestContext, person: str, form: dict[str, str]) -> Kept:
-    """What a form keeps of that when the account is secured, and this session. Raises UserError if it doesn't say."""
-    there, sessions = await entrances_of(context, person), frozenset[str]()
+async def kept_in(context: RequestContext, person: str, form: dict[str, str]) -> KeptCredentials:
+    """Credentials that a form keeps, and this session, when the account is secured. Raises UserError without answer."""
+    there, sessions = await credentials_of(context, person), frozenset[str]()
     if any(names and form.get(kind) not in (KEEP, WITHDRAW) for kind, names in there.items()):
         raise UserError("Say whether your programs and passkeys may still come in.")
     if context.session is not None and context.session.person == person:
         sessions = frozenset({context.session.digest})
-    return Kept(sessions, tokens=form.get("tokens") == KEEP, passkeys=form.get("passkeys") == KEEP)
+    return KeptCredentials(sessions, tokens=form.get("tokens") == KEEP, passkeys=form.get("passkeys") == KEEP)
 
 
 async def show_error(context: RequestContext, refusal: UserError) -> Response:

@@ -1,7 +1,9 @@
 """The overview of the admin page: health, reported messages, bans of networks, invitations, and what was done."""
 
+import time
 from typing import Any, Final
 
+import sqlalchemy as sa
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -20,27 +22,30 @@ from tongbao.server.accounts.moderation import (
     read_network,
 )
 from tongbao.server.accounts.sign_up import invitations, invited, new_code, revoked
-from tongbao.server.admin.overview import counts
 from tongbao.server.common.errors import NOTHING_HERE, UserError
 from tongbao.server.db.database import Conflict
+from tongbao.server.db.tables import accounts, bugs, matches, notifications, sessions
+from tongbao.server.db.tables import people as persons
+from tongbao.server.matches.damaged import all_put_aside
 from tongbao.server.views.account.login import ACCOUNT
 from tongbao.server.views.admin import people, tables
-from tongbao.server.views.admin.office import ADMIN, Office, end_of, office_of
+from tongbao.server.views.admin.admin_context import ADMIN, AdminContext, admin_context, end_of
 from tongbao.server.views.context import request_context
 from tongbao.server.views.table.chat import hide_permanently, reported
 
+LATELY: Final = 24 * 3600
 MOST_REPORTS: Final = 50
 MOST_ACTIONS: Final = 20
 
 
 async def show(request: Request) -> Response:
     """Show the overview."""
-    return await page(await office_of(request))
+    return await page(await admin_context(request))
 
 
-async def page(office: Office, error: UserError | None = None, made: str = "") -> Response:
+async def page(admin: AdminContext, error: UserError | None = None, made: str = "") -> Response:
     """Show the overview, with an error message or the link of a new invitation, if there is one."""
-    services, t = office.context.services, office.context.t
+    services, t = admin.context.services, admin.context.t
 
     def read(connection: Any) -> dict[str, Any]:
         return {
@@ -66,76 +71,95 @@ async def page(office: Office, error: UserError | None = None, made: str = "") -
         "made": made,
         "moment": t.moment,
     }
-    return await office.render("admin/overview.html", error, **facts)
+    return await admin.render("admin/overview.html", error, **facts)
 
 
 async def hide(request: Request) -> Response:
     """Hide a reported message for good."""
-    office = await office_of(request)
-    table, number = office.form.get("table", ""), office.form.get("message", "")
+    admin = await admin_context(request)
+    table, number = admin.form.get("table", ""), admin.form.get("message", "")
     try:
         work = hide_permanently(table, int(number) if number.isdecimal() and len(number) < 8 else -1)
-        await office.do(work, HIDE, f"{table}:{number}")
+        await admin.do(work, HIDE, f"{table}:{number}")
     except Conflict:
-        return await page(office, UserError("There is no such message any more.", 404))
-    return office.context.redirect(f"{ADMIN}#reports")
+        return await page(admin, UserError("There is no such message any more.", 404))
+    return admin.context.redirect(f"{ADMIN}#reports")
 
 
 async def ban(request: Request) -> Response:
     """Ban a network."""
-    office = await office_of(request)
+    admin = await admin_context(request)
     try:
-        await office.prove()
-        network = read_network(office.form.get("network", ""))
+        await admin.prove()
+        network = read_network(admin.form.get("network", ""))
         if network is None:
             raise UserError(
                 "“{text}” is neither an address nor a network; one looks like 192.0.2.0/24.",
-                text=office.form.get("network", "")[:60],
+                text=admin.form.get("network", "")[:60],
             )
-        wish = office.ban(None, network)
-        await office.do(add_ban(wish), BAN, network, reason=wish.reason, until=wish.until)
+        wish = admin.ban(None, network)
+        await admin.do(add_ban(wish), BAN, network, reason=wish.reason, until=wish.until)
     except UserError as refusal:
-        return await page(office, refusal)
-    return office.context.redirect(f"{ADMIN}#bans")
+        return await page(admin, refusal)
+    return admin.context.redirect(f"{ADMIN}#bans")
 
 
 async def lift(request: Request) -> Response:
     """Lift a ban of a network or of a person."""
-    office = await office_of(request)
-    person, network = office.form.get("person") or None, office.form.get("network") or None
-    await office.do(lift_ban(person, network), LIFT, person or network or "")
-    return office.context.redirect(f"{ADMIN}#bans")
+    admin = await admin_context(request)
+    person, network = admin.form.get("person") or None, admin.form.get("network") or None
+    await admin.do(lift_ban(person, network), LIFT, person or network or "")
+    return admin.context.redirect(f"{ADMIN}#bans")
 
 
 async def invite(request: Request) -> Response:
     """Make an invitation to sign up, and show its link this once."""
-    office = await office_of(request)
-    uses, code, note = office.form.get("uses", ""), new_code(), office.form.get("note", "")
+    admin = await admin_context(request)
+    uses, code, note = admin.form.get("uses", ""), new_code(), admin.form.get("note", "")
     number = int(uses) if uses.isdecimal() and len(uses) < 6 else 0
     try:
-        work = invited(code, note, number, end_of(office.form.get("until", "")))
-        await office.do(work, INVITE, note.strip(), uses=number)
+        work = invited(code, note, number, end_of(admin.form.get("until", "")))
+        await admin.do(work, INVITE, note.strip(), uses=number)
     except UserError as refusal:
-        return await page(office, refusal)
-    address = office.context.services.notifications.delivery.outgoing.base_url
-    return await page(office, made=f"{address}{ACCOUNT}?invitation={code}")
+        return await page(admin, refusal)
+    address = admin.context.services.notifications.delivery.outgoing.base_url
+    return await page(admin, made=f"{address}{ACCOUNT}?invitation={code}")
 
 
 async def revoke(request: Request) -> Response:
     """Revoke an invitation."""
-    office = await office_of(request)
-    number = office.form.get("number", "")
+    admin = await admin_context(request)
+    number = admin.form.get("number", "")
     try:
-        await office.do(revoked(int(number) if number.isdecimal() and len(number) < 10 else 0), REVOKE, number)
+        await admin.do(revoked(int(number) if number.isdecimal() and len(number) < 10 else 0), REVOKE, number)
     except UserError as refusal:
-        return await page(office, refusal)
-    return office.context.redirect(f"{ADMIN}#invitations")
+        return await page(admin, refusal)
+    return admin.context.redirect(f"{ADMIN}#invitations")
 
 
 async def nothing(request: Request) -> Response:
     """Tell everybody alike that there is nothing at any other address of the admin page."""
     await request_context(request)
     raise UserError(NOTHING_HERE, 404)
+
+
+def counts(connection: sa.Connection) -> dict[str, int]:
+    """The counts by what is counted."""
+    seen = sessions.c.seen > time.time() - LATELY
+    questions = {
+        "people": sa.select(sa.func.count()).select_from(persons),
+        "accounts": sa.select(sa.func.count()).select_from(accounts),
+        "lately": sa.select(sa.func.count(sa.distinct(sessions.c.person))).where(seen),
+        "waiting": sa.select(sa.func.count()).select_from(matches).where(matches.c.started.is_(None)),
+        "playing": sa.select(sa.func.count())
+        .select_from(matches)
+        .where(matches.c.started.is_not(None), matches.c.finished.is_(None)),
+        "finished": sa.select(sa.func.count()).select_from(matches).where(matches.c.finished.is_not(None)),
+        "unsent": sa.select(sa.func.count()).select_from(notifications).where(notifications.c.state == "waiting"),
+        "bugs": sa.select(sa.func.count()).select_from(bugs),
+    }
+    found = {name: connection.scalar(question) or 0 for name, question in questions.items()}
+    return {**found, "damaged": len(all_put_aside(connection))}
 
 
 ROUTES: Final = (

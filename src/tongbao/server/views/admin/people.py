@@ -13,7 +13,7 @@ from tongbao.server.admin.users import harmless_name, newest, renamed, search, s
 from tongbao.server.admin.users import show as details_of
 from tongbao.server.common.errors import UserError
 from tongbao.server.db.tables import people
-from tongbao.server.views.admin.office import ADMIN, Office, office_of
+from tongbao.server.views.admin.admin_context import ADMIN, AdminContext, admin_context
 
 LONGEST_SEARCH: Final = 60
 PEOPLE: Final = f"{ADMIN}/people"
@@ -21,69 +21,69 @@ PEOPLE: Final = f"{ADMIN}/people"
 
 async def show_all(request: Request) -> Response:
     """Show the people whose name, id or mail address was looked for, else those who came last."""
-    office = await office_of(request)
+    admin = await admin_context(request)
     wish = request.query_params.get("find", "").strip()[:LONGEST_SEARCH]
-    found = await office.context.services.database.read(lambda c: search(c, wish) if wish else newest(c))
-    return await office.render("admin/people.html", found=found, wish=wish, moment=office.context.t.moment)
+    found = await admin.context.services.database.read(lambda c: search(c, wish) if wish else newest(c))
+    return await admin.render("admin/people.html", found=found, wish=wish, moment=admin.context.t.moment)
 
 
 async def show(request: Request) -> Response:
     """Show what is known of a person, and what can be done."""
-    return await page(await office_of(request))
+    return await page(await admin_context(request))
 
 
-async def page(office: Office, error: UserError | None = None) -> Response:
+async def page(admin: AdminContext, error: UserError | None = None) -> Response:
     """Show a person, with an error message if there is one. Raises UserError if there is none of that id."""
-    who = str(office.context.connection.path_params["person"])
-    found = await office.context.services.database.read(lambda c: details_of(c, who))
-    return await office.render("admin/person.html", error, one=found, moment=office.context.t.moment)
+    who = str(admin.context.connection.path_params["person"])
+    found = await admin.context.services.database.read(lambda c: details_of(c, who))
+    return await admin.render("admin/person.html", error, one=found, moment=admin.context.t.moment)
 
 
 async def act(request: Request) -> Response:
     """Do to a person what the pressed button says."""
-    office = await office_of(request)
-    person = await person_in(office)
-    action = ACTIONS.get(office.form.get("action", ""))
+    admin = await admin_context(request)
+    person = await person_in(admin)
+    action = ACTIONS.get(admin.form.get("action", ""))
     try:
         if action is None:
             raise UserError("There is no such action; open the page again.")
-        await action(office, person)
+        await action(admin, person)
     except UserError as refusal:
-        return await page(office, refusal)
-    return office.context.redirect(f"{PEOPLE}/{person}")
+        return await page(admin, refusal)
+    return admin.context.redirect(f"{PEOPLE}/{person}")
 
 
-async def person_in(office: Office) -> str:
+async def person_in(admin: AdminContext) -> str:
     """The id of the person that the address names. Raises UserError if there is none."""
-    who = str(office.context.connection.path_params["person"])
-    return str((await office.context.services.database.read(lambda c: details_of(c, who)))["id"])
+    who = str(admin.context.connection.path_params["person"])
+    return str((await admin.context.services.database.read(lambda c: details_of(c, who)))["id"])
 
 
-async def ban(office: Office, person: str) -> None:
+async def ban(admin: AdminContext, person: str) -> None:
     """Ban a person, after the password was given."""
-    await office.prove()
-    await office.require_other(person)
-    wish = office.ban(person, None)
-    await office.do(add_ban(wish), BAN, person, reason=wish.reason, until=wish.until)
+    await admin.prove()
+    await admin.require_other(person)
+    wish = admin.ban(person, None)
+    await admin.do(add_ban(wish), BAN, person, reason=wish.reason, until=wish.until)
 
 
-async def lift(office: Office, person: str) -> None:
+async def lift(admin: AdminContext, person: str) -> None:
     """Lift the ban of a person."""
-    await office.do(lift_ban(person, None), LIFT, person)
+    await admin.do(lift_ban(person, None), LIFT, person)
 
 
-async def rename(office: Office, person: str) -> None:
+async def rename(admin: AdminContext, person: str) -> None:
     """Give a person a harmless name."""
-    await office.require_other(person)
+    await admin.require_other(person)
     name = harmless_name()
-    await office.do(renamed(person, name), RENAME, person, name=name)
+    await admin.do(renamed(person, name), RENAME, person, name=name)
 
 
-async def sign_out(office: Office, person: str) -> None:
+async def sign_out(admin: AdminContext, person: str) -> None:
     """End all sessions of a person, after the password was given."""
-    await office.prove()
-    await office.require_other(person)
-    await office.do(signed_out(person), SIGN_OUT, person)
+    await admin.prove()
+    await admin.require_other(person)
+    await admin.do(signed_out(person), SIGN_OUT, person)
 
 
 ACTIONS: Final = {"ban": ban, "lift": lift, "rename": rename, "sign-out": sign_out}

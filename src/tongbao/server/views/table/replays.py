@@ -11,7 +11,7 @@ from starlette.responses import HTMLResponse, Response
 from tongbao.engine.seats import SPECTATOR
 from tongbao.engine.secrecy import Seat
 from tongbao.server.common.errors import UserError
-from tongbao.server.common.turns import in_pieces
+from tongbao.server.common.fair_scheduling import in_pieces
 from tongbao.server.http.security import FRAMED
 from tongbao.server.matches.deals import is_sealed
 from tongbao.server.matches.positions import PositionHistory

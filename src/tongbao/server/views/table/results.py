@@ -11,7 +11,7 @@ from tongbao.engine.events import Facts
 from tongbao.engine.pieces import NO_CARD, NO_STEP, SHARE_WORDS
 from tongbao.engine.seats import SPECTATOR
 from tongbao.engine.secrecy import Seat
-from tongbao.server.common.turns import in_pieces
+from tongbao.server.common.fair_scheduling import in_pieces
 from tongbao.server.matches.positions import PositionHistory
 from tongbao.server.matches.state import MatchView
 from tongbao.server.rendering.macros import groups

@@ -1,4 +1,4 @@
-"""What one process has done another sees: matches count how often they were written, hints keep what they said."""
+"""Versions of matches, so that processes see each other's writes, and the advice of hints."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Who may not play here, and what operators have done."""
+"""Bans, and the log of what operators have done."""
 
 import sqlalchemy as sa
 from alembic import op

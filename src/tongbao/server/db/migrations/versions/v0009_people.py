@@ -5,8 +5,8 @@ from collections.abc import Mapping
 import sqlalchemy as sa
 from alembic import op
 
+from tongbao.server.common.confusables import skeleton_of
 from tongbao.server.common.graphemes import cut
-from tongbao.server.common.look_alikes import skeleton_of
 
 revision = "0009"
 down_revision = "0008"

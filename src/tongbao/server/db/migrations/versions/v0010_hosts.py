@@ -1,4 +1,4 @@
-"""What hosts need: administrators, who can use the admin page, and invitations to make an account."""
+"""Administrators, who can use the admin page, and invitations to create an account."""
 
 import sqlalchemy as sa
 from alembic import op

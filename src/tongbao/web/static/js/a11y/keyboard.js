@@ -3,7 +3,7 @@
 
 import { reached } from "./arrow_keys.js";
 import { areShown, drawSigns, showSigns, signed } from "./key_signs.js";
-import { countsByKey } from "../core/presses.js";
+import { countsByKey } from "../core/press_guard.js";
 import { askAbout } from "../table/why.js";
 
 const FURTHER = "0"; // the first key of signs that have two

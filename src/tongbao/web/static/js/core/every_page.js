@@ -3,4 +3,4 @@
 import "./cookies.js";
 import "./forms.js";
 import "./offline_pages.js";
-import "./presses.js";
+import "./press_guard.js";

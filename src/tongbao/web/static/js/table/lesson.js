@@ -2,7 +2,7 @@
 // After it a coach stays for one game: what each kind of question means when it comes for the first time.
 
 import { at, table } from "../core/base.js";
-import { countsByKey } from "../core/presses.js";
+import { countsByKey } from "../core/press_guard.js";
 import { layBeside } from "../core/placement.js";
 import { fold } from "./curtain.js";
 import { lasting } from "../core/storage.js";

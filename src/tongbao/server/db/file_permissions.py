@@ -1,4 +1,4 @@
-"""Private files: what is kept in files is readable by the user alone whose server keeps it.
+"""File permissions: what is stored in files can be read only by the user whose server stores it.
 
 Files that are there already are closed too. A folder is closed if it is ours: made by us, or of the same user and with
 nothing in it but what a server keeps there. Whoever names their home or ``/tmp`` finds it as open as it was. On Windows

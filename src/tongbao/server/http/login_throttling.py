@@ -1,4 +1,4 @@
-"""Guesses at passwords: counted by account and address, and slowed down rather than refused.
+"""Login throttling: guesses at passwords are counted by account and address, and slowed down rather than refused.
 
 Nobody is locked out because somebody else guesses: the more guesses there are, the longer the next one waits, up to a
 bound, and a device that has signed in to the account before has a count of its own.
@@ -19,8 +19,8 @@ MOST_BEYOND: Final = 20
 """Number of guesses beyond the limit that are remembered; the longest wait comes long before."""
 
 
-class Guesses:
-    """Guesses at the passwords of all accounts. An account is named by the key under which it is found.
+class LoginThrottle:
+    """Throttle of guesses at the passwords of all accounts. An account is named by the key under which it is found.
 
     Those who wait are few: one for each count, and so many of one address and in all as the limits say.
     """

@@ -1,4 +1,4 @@
-"""Look-alike names: skeletons, which are equal for names that people would take for one another (UTS 39, 4).
+"""Confusable names: skeletons, which are equal for names that people would take for one another (UTS 39, 4).
 
 Unicode's table of look-alikes comes with ``confusable_homoglyphs``, which tells of each sign those that it can be taken
 for. A skeleton is a key: it is stored and compared, and never shown.
@@ -59,7 +59,7 @@ def replaced(text: str) -> str:
 
 
 def prototype_of(sign: str) -> str:
-    """What stands for all signs that look like this one: of two that look only like one another, the smaller one.
+    """The prototype of all signs that look like this one: of two that look only like one another, the smaller one.
 
     Only what stands for others can look like several of them, or have several signs itself.
     """

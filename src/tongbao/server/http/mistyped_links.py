@@ -1,4 +1,4 @@
-"""Links as people pass them on: with the full stop of the sentence behind them, or in capitals.
+"""Mistyped links: those that people pass on with the full stop of a sentence behind them, or in capitals.
 
 Only a link that leads nowhere is mended, so none that works is touched.
 """
@@ -11,7 +11,7 @@ BEHIND: Final = "".join(
         "“”‘’„‚、。，．：；！？（）【】「」『』《》〈〉｡､\N{IDEOGRAPHIC SPACE}",
     )
 )
-"""What a sentence puts behind a link; no address of this site ends with any of it."""
+"""Characters that a sentence puts behind a link; no address of this site ends with any of them."""
 SECRETS: Final = ("/account/mail/", "/account/letter/", "/account/recover/", "/notices/stop/")
 """Path prefixes of links in which capitals matter."""
 

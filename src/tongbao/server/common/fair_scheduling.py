@@ -1,4 +1,4 @@
-"""Fair turns on the processor: what it works for each client is counted, and long work gives way to everybody else.
+"""Fair scheduling: the processor time spent on each client is counted, and long work gives way to everybody else.
 
 A client is an address. Work on the event loop that takes long is done in pieces (``in_pieces``); between two of them
 whoever has had less of the processor comes first. Work that waits outside of Python, such as hashing, is done in

@@ -1,4 +1,4 @@
-"""The office of an administrator: who gets in, and how what they do is committed with its line in the audit log."""
+"""Context of an administrator’s request: access to the admin page, and actions committed with their audit entries."""
 
 import time
 from datetime import UTC, date, datetime
@@ -22,8 +22,8 @@ MOST_FIELDS: Final = 8
 NO_DAY: Final = "“{text}” should be a day that is still to come, such as 2026-12-31."
 
 
-class Office:
-    """The office: the context of an administrator’s request, and the form that they have sent."""
+class AdminContext:
+    """Context of a request by an administrator, with the form that they have sent."""
 
     def __init__(self, context: RequestContext, person: Person, form: dict[str, str]) -> None:
         self.context: Final = context
@@ -57,7 +57,7 @@ class Office:
         return Ban(person, network, reason, time.time(), end_of(self.form.get("until", "")))
 
     async def render(self, name: str, error: UserError | None = None, **facts: Any) -> Response:
-        """Show a page of the office, which nothing on the way may keep, with an error message if there is one.
+        """Show a page for administrators, which nothing on the way may keep, with an error message if there is one.
 
         Raises the error where one has to wait.
         """
@@ -88,8 +88,8 @@ def end_of(text: str) -> float | None:
     return end
 
 
-async def office_of(request: Request) -> Office:
-    """The office for a request. For everybody who is no administrator there is nothing at its address (404).
+async def admin_context(request: Request) -> AdminContext:
+    """The context of a request for the admin page, which doesn’t exist for anybody else (404).
 
     Raises UserError, also for a form that isn't one of this session; Banned for an administrator who is banned.
     """
@@ -100,4 +100,4 @@ async def office_of(request: Request) -> Office:
     form = await read_form(request, MOST_FIELDS) if request.method == "POST" else {}
     if request.method == "POST":
         require_seal(context, form.get("seal", ""))
-    return Office(context, person, form)
+    return AdminContext(context, person, form)

@@ -1,7 +1,7 @@
-"""Entrances: whatever lets somebody into an account beside its password, and how it is withdrawn.
+"""Credentials: everything beside the password that signs somebody in to an account, and its revocation.
 
-Sessions, email links and challenges for passkeys end by themselves. Programs with API tokens, and passkeys, may be
-somebody's who comes in every day, or a thief's; only the owner can tell, and is asked.
+Sessions, email links and challenges for passkeys are revoked without asking. API tokens and passkeys may be in daily
+use, or in the hands of a thief; only the owner can tell, and is asked.
 """
 
 from typing import NamedTuple
@@ -12,16 +12,16 @@ from tongbao.server.db.database import Write
 from tongbao.server.db.tables import challenges, email_tokens, passkeys, sessions, tokens
 
 
-class Kept(NamedTuple):
-    """Entrances that stay: sessions by their digests, and whether tokens and passkeys do."""
+class KeptCredentials(NamedTuple):
+    """Credentials that stay valid: sessions by their digests, and whether tokens and passkeys do."""
 
     sessions: frozenset[str] = frozenset()
     tokens: bool = False
     passkeys: bool = False
 
 
-def withdrawn(person: str, kept: Kept) -> Write:
-    """Write that withdraws all entrances of a person but those that are kept; tokens also of their bot accounts."""
+def revoke_credentials(person: str, kept: KeptCredentials) -> Write:
+    """Write that revokes all credentials of a person but those that are kept, and the tokens of their bot accounts."""
 
     def write(connection: sa.Connection) -> None:
         connection.execute(email_tokens.delete().filter_by(person=person))

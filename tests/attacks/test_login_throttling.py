@@ -14,7 +14,7 @@ from tests.support.server.naps import Naps, naps_in
 from tongbao.server.accounts.accounts import Account, key_of
 from tongbao.server.accounts.devices import COOKIE
 from tongbao.server.common.settings import GuessLimits, Rate
-from tongbao.server.http.guesses import Guesses
+from tongbao.server.http.login_throttling import LoginThrottle
 from tongbao.server.http.rate_limits import RateLimited, ThrottledRequest, paused
 
 ACCENTS = "\u0300\u0301\u0302\u0303\u0304\u0306\u0307\u0308\u030a\u030b"
@@ -109,7 +109,7 @@ def test_a_made_up_device_is_no_known_one(strict: TestClient, naps: Naps, value:
 
 
 def test_a_stolen_session_guesses_no_faster(strict: TestClient, naps: Naps) -> None:
-    """Whoever is in already must give the password for what matters."""
+    """People who are signed in must give the password again for what matters."""
     mei = founded(at(strict, "10.0.0.1"), "Mei")
     for _ in range(12):
         assert sealed(mei, "/account/password", old="a guess of mine", password="x" * 9).status_code == 403
@@ -125,7 +125,7 @@ def test_of_the_guesses_that_wait_there_are_few() -> None:
             began.append(seconds)
             await held.wait()
 
-        guesses = Guesses(limits, clock=lambda: 0.0, sleep=sleep)
+        guesses = LoginThrottle(limits, clock=lambda: 0.0, sleep=sleep)
 
         async def ask(account: str, address: str) -> None:
             await guesses.wait(account, address, None, paused({}))
