@@ -36,6 +36,7 @@ from seated import Seated, patterns, seat
 import tongbao
 from tongbao.engine.record import Record
 from tongbao.server.common.settings import Bots, Settings
+from tongbao.server.http.cookies import TEST_COOKIE
 from tongbao.server.matches.positions import Branch
 from tongbao.server.matches.registry import NewMatch
 from tongbao.server.matches.seats import BOT_NAMES, MatchSeat
@@ -153,7 +154,7 @@ async def do(port: int, home: str, ask: Ask, until: float) -> str:
         body = b"" if ask.form is None else urlencode(ask.form).encode()
         head = [f"{'GET' if ask.form is None else 'POST'} {ask.path} HTTP/1.1", f"Host: 127.0.0.1:{port}"]
         head += [f"Origin: http://127.0.0.1:{port}", f"Connection: {'Upgrade' if ask.is_socket else 'close'}"]
-        head += ["Accept-Encoding: gzip"]
+        head += ["Accept-Encoding: gzip", f"Cookie: {TEST_COOKIE}=1"]
         head += UPGRADE if ask.is_socket else []
         head += [] if ask.form is None else [f"Content-Type: {FORM}", f"Content-Length: {len(body)}"]
         writer.write("\r\n".join([*head, "", ""]).encode() + body)

@@ -6,7 +6,7 @@ The clock of the page stands, so no test depends on how fast a machine is.
 import random
 
 import pytest
-from playwright.sync_api import Route
+from playwright.sync_api import Route, WebSocketRoute
 
 import tongbao
 from tests.support.web.browsers import STILL, Visit
@@ -20,8 +20,38 @@ ANOTHER = 2
 MOST = 150
 
 
-def at_a_table(visit: Visit, name: str) -> Visitor:
-    mei = visit(STILL)
+class Line:
+    """A page's socket, whose answers can be held back until something else has been done."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.holds = False
+        self.held: list[tuple[WebSocketRoute, str | bytes]] = []
+        visitor.context.route_web_socket("**/live*", self.relay)
+
+    def relay(self, page: WebSocketRoute) -> None:
+        """Connect a page with the server."""
+        page.connect_to_server().on_message(lambda answer: self.pass_on(page, answer))
+
+    def pass_on(self, page: WebSocketRoute, answer: str | bytes) -> None:
+        """Give the page an answer, or hold it back."""
+        if self.holds:
+            self.held.append((page, answer))
+        else:
+            page.send(answer)
+
+    def hold(self) -> None:
+        """Hold back all answers from now on."""
+        self.holds = True
+
+    def let_go(self) -> None:
+        """Give the page all that was held back, and hold back no more."""
+        self.holds = False
+        for page, answer in self.held:
+            page.send(answer)
+        self.held.clear()
+
+
+def at_a_table(mei: Visitor, name: str) -> Visitor:
     stop_clock(mei)
     mei.found(name, "me", "bot:random")
     mei.turn()
@@ -58,7 +88,7 @@ def made(visitor: Visitor) -> int:
 @pytest.mark.by_turns(4)
 @pytest.mark.parametrize("name", sorted(tongbao.GAMES))
 def test_a_double_click_never_makes_two_different_choices(visit: Visit, name: str) -> None:
-    mei, dice, found = at_a_table(visit, name), random.Random(5), 0
+    mei, dice, found = at_a_table(visit(STILL), name), random.Random(5), 0
     for _ in range(MOST):
         choices = mei.offered()
         if not choices or found == ANOTHER:
@@ -90,7 +120,7 @@ def test_a_double_click_never_makes_two_different_choices(visit: Visit, name: st
 
 
 def test_the_same_choice_counts_at_once(visit: Visit) -> None:
-    mei = at_a_table(visit, "xanadu")
+    mei = at_a_table(visit(STILL), "xanadu")
     dice, whole_turn = random.Random(3), mei.page.locator("[data-undo=turn]")
     undo = mei.page.locator("[data-undo=one]:visible").first
     for _ in range(40):
@@ -109,12 +139,16 @@ def test_the_same_choice_counts_at_once(visit: Visit) -> None:
 
 @pytest.mark.by_turns(2)
 def test_a_key_pressed_twice_makes_one_choice(visit: Visit) -> None:
-    mei = at_a_table(visit, "xanadu")
+    mei = visit(STILL)
+    line = Line(mei)
+    at_a_table(mei, "xanadu")
     button = mei.button(mei.offered()[0])
     button.focus()
     mei.sees(button)
+    line.hold()
     mei.page.keyboard.press("Enter")
-    mei.page.clock.run_for(1)
+    mei.page.clock.run_for(1)  # what the press itself moves the focus to is over before the answer comes
+    line.let_go()
     answered(mei)
     mei.page.clock.run_for(1)
     before = made(mei)
@@ -130,7 +164,7 @@ def test_a_key_pressed_twice_makes_one_choice(visit: Visit) -> None:
 
 @pytest.mark.by_turns(2)
 def test_a_button_that_means_another_thing_now_is_not_pressed(visit: Visit) -> None:
-    mei = at_a_table(visit, "xanadu")
+    mei = at_a_table(visit(STILL), "xanadu")
     mei.page.locator("label[for=told-chat]").click()
     mei.page.locator(".allow summary").click()
     toggle = mei.page.locator(".allow button")

@@ -11,6 +11,7 @@ from tools.settings import DOCUMENT, described, written
 from tests.support.command_line import Run
 from tongbao.server.common.config import HostSettings, read_settings
 from tongbao.server.common.settings import Bots, OfAddress, OfPerson, Rate, Settings
+from tongbao.server.db.database import Database
 from tongbao.server.main.server import Serving
 
 SERVER = Path("src/tongbao/server")
@@ -43,9 +44,21 @@ def test_texts_about_the_site_stand_in_the_file_or_beside_it(tmp_path: Path) -> 
     file = tmp_path / "settings.toml"
     (tmp_path / "imprint.md").write_text("# Who runs this\n\nMei", "utf-8")
     file.write_text('[site]\nname = "茶馆"\nimprint = "imprint.md"\nprivacy = """\nRead\nprivacy.md"""\n', "utf-8")
-    site = read_settings(file).site
+    site = read_settings(file).with_texts().site
     assert (site.name, site.imprint, site.privacy) == ("茶馆", "# Who runs this\n\nMei", "Read\nprivacy.md")
     assert site.is_named and not Settings().site.is_named
+
+
+def test_only_the_server_reads_texts_about_the_site(run: Run, tmp_path: Path, started: list[Serving]) -> None:
+    Database(tmp_path).close()
+    file = tmp_path / "settings.toml"
+    file.write_text('[site]\nimprint = "imprint.md"\n', "utf-8")
+    assert run("backup", "--config", file, "--data", tmp_path).code == 0
+    refused = run("serve", "--config", file)
+    assert (refused.code, started) == (2, [])
+    assert refused.sentence == (
+        f"site.imprint names “{tmp_path / 'imprint.md'}”, which can’t be read: No such file or directory."
+    )
 
 
 @pytest.mark.parametrize(

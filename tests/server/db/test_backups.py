@@ -15,7 +15,7 @@ import tongbao
 from tests.support.server.earlier import make_earlier
 from tests.support.server.hasty import HASTY
 from tongbao.server.accounts.people import People
-from tongbao.server.db.backup import back_up, backup_name, prune, untyped_tables
+from tongbao.server.db.backup import back_up, backup_name, prune, untyped_tables, unused_backup
 from tongbao.server.db.database import Database
 from tongbao.server.db.file_permissions import BACKUPS
 from tongbao.server.db.locks import DatabaseLock
@@ -169,6 +169,26 @@ def test_only_its_owner_may_read_a_backup_and_it_is_one_file(database: str | Pat
     assert list(file.parent.iterdir()) == [file]
     with pytest.raises(FileExistsError, match=r"one\.sqlite"):
         backed_up(database, file)
+
+
+def test_two_backups_of_one_second_have_names_of_their_own_in_their_order(tmp_path: Path) -> None:
+    names = []
+    for _ in range(3):
+        unused_backup(tmp_path).touch()
+        names.append(max(file.name for file in tmp_path.iterdir()))
+    assert len(set(names)) == 3 and names == sorted(names) and prune(tmp_path, 2) == [tmp_path / names[0]]
+
+
+def test_a_damaged_file_is_not_backed_up_in_one_sentence(tmp_path: Path) -> None:
+    fill(tmp_path)
+    file = tmp_path / DATABASE
+    pages = file.read_bytes()
+    file.write_bytes(pages[:4096] + b"\xff" * 4096 * 3 + pages[4096 * 4 :])
+    database = engine_at(sqlite_url(file))
+    with pytest.raises(BadDatabase, match=r"is damaged \(.*\) and was not copied; .tongbao restore FILE --replace"):
+        back_up(database, tmp_path / "copy.sqlite")
+    database.dispose()
+    assert not list(tmp_path.glob("copy*"))
 
 
 def test_only_the_oldest_that_nobody_named_are_removed(tmp_path: Path) -> None:

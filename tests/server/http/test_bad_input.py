@@ -1,11 +1,13 @@
 """What a stranger may send: one sentence, never a failure, and nothing that makes the others wait."""
 
+import asyncio
 import re
 import threading
 from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.requests import Request
 from starlette.testclient import TestClient
 
 import tongbao
@@ -13,10 +15,11 @@ from tests.support.mutations import card_file
 from tests.support.server.browsers import Browsers
 from tongbao import server
 from tongbao.engine import files
+from tongbao.server.common.errors import UserError
+from tongbao.server.http.bodies import FORM, read_form
 from tongbao.testing.addresses import api
 
 pytestmark = pytest.mark.reads  # each has a table of its own, and what is refused changes nothing
-FORM = "application/x-www-form-urlencoded"
 SEATS = {"players": "2", "seat-0": "me", "seat-1": "open"}
 CARDS = [
     ("a" + ".a" * 10_000 + "=1", "20,003 characters; it can have at most 1,000"),
@@ -140,12 +143,26 @@ def test_files_and_other_kinds_of_forms_are_refused(browser: Browsers) -> None:
         assert answer.status_code == 415 and FORM in answer.json()["error"]
 
 
+def test_a_sender_that_goes_in_the_middle_of_a_body_is_refused_and_nothing_fails() -> None:
+    messages = iter([{"type": "http.request", "body": b"na", "more_body": True}, {"type": "http.disconnect"}])
+
+    async def receive() -> Any:
+        return next(messages)
+
+    request = Request({"type": "http", "headers": [(b"content-type", FORM.encode())]}, receive)
+    with pytest.raises(UserError, match="The connection was closed before everything had arrived"):
+        asyncio.run(read_form(request, 8))
+
+
 def test_forms_are_read_at_one_door() -> None:
     """Nothing reads what is sent past the bounds."""
-    for file in (Path(server.__file__).parent).glob("*.py"):
+    readers = set()
+    for file in (Path(server.__file__).parent).rglob("*.py"):
         source = file.read_text("utf-8")
         assert not re.search(r"(request|connection|socket)\.(form|cookies)\b", source), file
-        assert file.stem in ("forms", "guard") or ".body()" not in source, file
+        if re.search(r"\.(body|stream)\(\)", source):
+            readers.add(file.stem)
+    assert readers == {"bodies"}
 
 
 ADDRESSES = [

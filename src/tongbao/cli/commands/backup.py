@@ -36,14 +36,14 @@ def backup(
 
     A server may go on meanwhile. Secrets of running games lie in the file, so its owner alone may read it.
     """
-    from tongbao.server.db.backup import back_up, backup_name, prune
+    from tongbao.server.db.backup import back_up, prune, unused_backup
     from tongbao.server.db.urls import backups_for, open_to_read
 
     t = Translator(language_of(lang))
     engine = open_to_read(data)
     try:
         if file is None or file.is_dir() or (keep is not None and not file.exists() and file.suffix != ENDING):
-            named = (file or backups_for(engine)) / backup_name()
+            named = unused_backup(file or backups_for(engine))
         elif keep is not None:
             raise typer.BadParameter("It goes with a folder, not with the name of a file.", param_hint="--keep")
         else:

@@ -11,7 +11,7 @@ import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, Self
 from urllib.parse import urlsplit
 
 from msgspec import Meta, inspect
@@ -57,6 +57,10 @@ class HostSettings(Settings, frozen=True):
         """Those of them that the application is given."""
         return Settings(**{name: getattr(self, name) for name in Settings.__struct_fields__})
 
+    def with_texts(self) -> Self:
+        """The same with the texts about the site that files hold. Raises BadSettings if one can't be read."""
+        return self.but(site={name: text_in(name, getattr(self.site, name)) for name in TEXTS})
+
 
 def found_file() -> Path | None:
     """The file that is read if none is named: in the working folder, else that of the machine; None if there is none.
@@ -85,20 +89,30 @@ def read_settings(file: Path | None) -> HostSettings:
     try:
         require_known(plain)
         read = HostSettings().but(**plain)
-        read = read.but(site={name: text_in(name, getattr(read.site, name), file.parent) for name in TEXTS})
     except BadSettings as error:
         raise BadSettings(f"{file}: {error}") from None
     languages = [str(file.parent / Path(folder).expanduser()) for folder in read.languages]
     data = read.data and (read.data if "://" in read.data else str(file.parent / Path(read.data).expanduser()))
-    return read.but(data=data, languages=languages)
+    texts = {name: at_home(getattr(read.site, name), file.parent) for name in TEXTS}
+    return read.but(data=data, languages=languages, site=texts)
 
 
-def text_in(name: str, said: str, folder: Path) -> str:
-    """Text about the site: itself, or the content of the Markdown file that it names. Raises BadSettings."""
-    if "\n" in said or not said.endswith(".md"):
+def names_file(said: str) -> bool:
+    """True if a text about the site is the name of a Markdown file that holds it."""
+    return "\n" not in said and said.endswith(".md")
+
+
+def at_home(said: str, folder: Path) -> str:
+    """A text about the site; if it is the name of a file, then as meant from that folder."""
+    return str(folder / Path(said).expanduser()) if names_file(said) else said
+
+
+def text_in(name: str, said: str) -> str:
+    """A text about the site: itself, or the content of the Markdown file that it names. Raises BadSettings."""
+    if not names_file(said):
         return said
     try:
-        return (folder / Path(said).expanduser()).read_text("utf-8")
+        return Path(said).read_text("utf-8")
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) else "it is not in UTF-8"
         raise BadSettings(f"site.{name} names “{said[:200]}”, which can’t be read: {reason}.") from None

@@ -144,8 +144,8 @@ class PasswordHashing(Group, frozen=True):
     """Number of passes over the memory for one hash."""
     memory: Annotated[int, Meta(ge=8)] = 65536
     """Kibibytes of memory that one hash takes."""
-    lanes: Positive = 4
-    """Number of its lanes; the memory must have 8 kibibytes for each."""
+    lanes: Positive = 1
+    """Number of its lanes, each a thread that may make others wait; the memory must have 8 kibibytes for each."""
     at_once: Positive = 2
     """Maximum number of passwords that are hashed at a time."""
 

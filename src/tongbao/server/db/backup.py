@@ -5,13 +5,15 @@ import sqlite3
 import time
 from collections.abc import Iterable
 from contextlib import closing
+from itertools import count
 from pathlib import Path
 from typing import Final
 
 import sqlalchemy as sa
+from sqlalchemy.exc import SQLAlchemyError
 
 from tongbao.server.db.file_permissions import FILE, make_folder
-from tongbao.server.db.urls import WRITES, engine_at, sqlite_url
+from tongbao.server.db.urls import WRITES, BadDatabase, engine_at, sqlite_url
 
 AT_ONCE: Final = 1000
 """The number of rows that are copied at once."""
@@ -19,9 +21,15 @@ NAMED: Final = re.compile(r"tongbao-\d{8}-\d{6}\.sqlite")
 """Names of the backups that were named automatically."""
 
 
-def backup_name() -> str:
-    """The name of a backup that is made now."""
-    return time.strftime("tongbao-%Y%m%d-%H%M%S.sqlite")
+def backup_name(moment: float | None = None) -> str:
+    """The name of a backup that is made at a moment, by the local clock; now unless given."""
+    return time.strftime("tongbao-%Y%m%d-%H%M%S.sqlite", time.localtime(moment))
+
+
+def unused_backup(folder: Path) -> Path:
+    """A file in the folder for a backup that is made now: named after the next second that has none yet."""
+    now = time.time()
+    return next(file for later in count() if not (file := folder / backup_name(now + later)).exists())
 
 
 def prune(folder: Path, keep: int) -> list[Path]:
@@ -36,8 +44,8 @@ def prune(folder: Path, keep: int) -> list[Path]:
 def back_up(engine: sa.Engine, file: Path) -> None:
     """Write a snapshot of the database into a new SQLite file, which its owner alone may read.
 
-    It holds the secrets of running games. The file appears when it is complete. Raises FileExistsError, OSError or
-    SQLAlchemyError; then there is none.
+    It holds the secrets of running games. The file appears when it is complete. Raises BadDatabase if the database is
+    damaged or can’t be read, FileExistsError or OSError; then there is none.
     """
     if file.exists():
         raise FileExistsError(f"there is a file {file.name} already")
@@ -51,6 +59,8 @@ def back_up(engine: sa.Engine, file: Path) -> None:
         else:
             copy_tables(engine, unfinished)
         unfinished.rename(file)
+    except SQLAlchemyError as error:
+        raise BadDatabase(f"The database can’t be copied ({str(error).splitlines()[0]}).") from None
     finally:
         unfinished.unlink(missing_ok=True)
 
@@ -61,8 +71,17 @@ def copy_pages(engine: sa.Engine, file: Path) -> None:
         source = connection.connection.driver_connection
         if not isinstance(source, sqlite3.Connection):
             raise TypeError("SQLite is reached by another driver than sqlite3")
-        source.backup(copy)
-        copy.execute("PRAGMA journal_mode=DELETE")  # one file alone, with nothing beside it
+        try:
+            source.backup(copy)
+            copy.execute("PRAGMA journal_mode=DELETE")  # one file alone, with nothing beside it
+            found = str(copy.execute("PRAGMA integrity_check(1)").fetchone()[0])
+        except sqlite3.DatabaseError as error:
+            found = str(error)
+    if found != "ok":
+        raise BadDatabase(
+            f"The database is damaged ({' '.join(found.split())}) and was not copied; "
+            "`tongbao restore FILE --replace` puts an earlier backup in its place."
+        )
 
 
 def copy_tables(engine: sa.Engine, file: Path) -> None:

@@ -6,7 +6,7 @@ from typing import Final, TypeVar
 from urllib.parse import parse_qsl
 
 import msgspec
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 
 from tongbao.engine.bounds import UNSEEN, shortened
 from tongbao.server.common.errors import UserError, too_large
@@ -21,9 +21,17 @@ UNLIKE: Final = "That message can’t be read ({reason}); one looks like {exampl
 UNREADABLE: Final = "That form can’t be read; it must be sent as {kind}, in UTF-8."
 
 
+async def whole_body(request: Request) -> bytes:
+    """The body of a request. Raises UserError if its sender goes before all of it has come."""
+    try:
+        return await request.body()
+    except ClientDisconnect:
+        raise UserError("The connection was closed before everything had arrived.") from None
+
+
 async def read_form(request: Request, most: int, largest: int = USUAL) -> dict[str, str]:
     """The fields of a form: at most so many, in a body of so many bytes; of equal names the last. Raises UserError."""
-    body = await request.body()
+    body = await whole_body(request)
     if body and not is_form(request):
         raise UserError(UNREADABLE, 415, kind=FORM)
     if len(body) > largest:
@@ -72,7 +80,7 @@ async def read_wish(request: Request, kind: type[T], example: str) -> T:
 async def read_json(request: Request, kind: type[T], example: str) -> T:
     """The body as JSON of that kind. Raises UserError."""
     try:
-        return msgspec.json.decode(await request.body(), type=kind)
+        return msgspec.json.decode(await whole_body(request), type=kind)
     except msgspec.DecodeError as error:
         reason = shortened(UNSEEN.sub("\N{REPLACEMENT CHARACTER}", str(error)))
     except UnicodeDecodeError:

@@ -84,11 +84,11 @@ class Serving:
 
     @classmethod
     def of(cls, wished: HostSettings) -> "Serving":
-        """The configuration that an operator wishes."""
+        """The configuration that an operator wishes. Raises BadSettings if a text about the site can't be read."""
         return cls(
             wished.port,
             wished.data or None,
-            wished.of_server(),
+            wished.with_texts().of_server(),
             wished.open,
             trusted_proxy=wished.trust_proxy or None,
             mail=wished.mail,
