@@ -69,7 +69,7 @@ def test_all_find_data_in_the_same_ways(
     run: Run, data: Path, here: Path, monkeypatch: pytest.MonkeyPatch, words: list[str]
 ) -> None:
     names = (f"{number}.sqlite" for number in count())
-    monkeypatch.setattr("tongbao.server.db.backup.backup_name", lambda: next(names))
+    monkeypatch.setattr("tongbao.server.db.backup.backup_name", lambda _moment: next(names))
     assert run(*words, "--database", data).code == 0
     monkeypatch.setenv("TONGBAO_DATABASE", str(data))
     (here / "tongbao.toml").write_text('data = "nowhere"\n')

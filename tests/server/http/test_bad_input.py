@@ -150,7 +150,7 @@ def test_a_sender_that_goes_in_the_middle_of_a_body_is_refused_and_nothing_fails
         return next(messages)
 
     request = Request({"type": "http", "headers": [(b"content-type", FORM.encode())]}, receive)
-    with pytest.raises(UserError, match="The connection was closed before everything had arrived"):
+    with pytest.raises(UserError, match="The connection was closed before the whole request had arrived"):
         asyncio.run(read_form(request, 8))
 
 

@@ -26,7 +26,7 @@ async def whole_body(request: Request) -> bytes:
     try:
         return await request.body()
     except ClientDisconnect:
-        raise UserError("The connection was closed before everything had arrived.") from None
+        raise UserError("The connection was closed before the whole request had arrived.") from None
 
 
 async def read_form(request: Request, most: int, largest: int = USUAL) -> dict[str, str]:
