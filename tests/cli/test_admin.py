@@ -230,7 +230,7 @@ def evening(run: Run, data: Path, port: int, mei: httpx2.Client, temur: httpx2.C
     password, mail = "zeppelin quartz salt", "mei.lin@tea.example"
     letter = secrets.token_urlsafe(32)
     assert mei.post("/account", data={"name": "Mei Lin", "password": password}).status_code == 303
-    mei.get(f"/account/letter/{letter}?mail={mail}&password={password}")
+    assert mei.get(f"/account/letter/{letter}?mail={mail}&password={password}").status_code == 403
     mei.post(f"{link}/talk", data={"say": mail})
     mei.get(f"/nowhere/{password}")
     view = mei.get(f"{api(link)}/view?seat=0").json()

@@ -11,7 +11,16 @@ import sqlalchemy as sa
 from argon2 import extract_parameters
 
 from tests.support.server.hasty import HASTY
-from tongbao.server.accounts.accounts import LONGEST, TAKEN, Accounts, Passwords, checked_address, dummy_hash, key_of
+from tongbao.server.accounts.accounts import (
+    LONGEST,
+    TAKEN,
+    Accounts,
+    Passwords,
+    checked_address,
+    clock_for,
+    dummy_hash,
+    key_of,
+)
 from tongbao.server.accounts.people import People
 from tongbao.server.accounts.sessions import KEPT, NOTED
 from tongbao.server.common.errors import UserError
@@ -169,3 +178,6 @@ def test_a_name_that_nobody_has_costs_as_much_to_try_as_any() -> None:
     assert extract_parameters(usual.dummy_hash) == extract_parameters(usual.hasher.hash("camel caravan salt"))
     assert not usual.is_hash_of(usual.dummy_hash, "nobody")
     assert dummy_hash(usual.hasher) != usual.dummy_hash
+    assert clock_for(usual.dummy_hash) is None, "one lane is the thread that hashes"
+    lanes = Passwords(PasswordHashing(lanes=4, memory=64, passes=1)).hasher.hash("camel caravan salt")
+    assert clock_for(lanes) is time.process_time
