@@ -117,6 +117,7 @@ style: environment-test
 	.venv-test/bin/ruff check
 	.venv-test/bin/ruff format --check
 	$(TEST) tools/format.py --check
+	$(TEST) tools/wording.py
 	.venv-test/bin/mypy --strict src
 	@$(MAKE) --no-print-directory lint
 

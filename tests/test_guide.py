@@ -81,7 +81,7 @@ def test_it_is_played_in_the_terminal(run: Run, tmp_path: Path) -> None:
     out = run("play", "caravans", "--seed", "4", "--name", "Ada", "--save", saved, typed=keys).out
     for words in ("deck count", "hand count", "Lead camel", "sell", "Ada leads camel", "Random 2", "Final scores"):
         assert words in out
-    assert "nothing printed" in out and "is no choice of caravans" in out
+    assert "nothing printed" in out and "isn’t a choice in caravans" in out
     assert "leads camel" in run("replay", saved).out
     assert "caravan" in run("replay", saved, "--step", "3").out
 

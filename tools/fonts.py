@@ -92,7 +92,7 @@ def face(name: str, characters: set[str], root: str) -> str:
         'font-family: "Ma Shan Zheng"',
         f"src: {source}",
         "font-display: swap",
-        "unicode-range:\n    " + "\n    ".join(span),
+        span,
     ]
     return "@font-face {\n" + "".join([f"  {rule};\n" for rule in rules]) + "}\n"
 

@@ -3,6 +3,8 @@
     python tools/messages.py update            every language in src/tongbao/languages
     python tools/messages.py update FOLDER     those in a folder of your own
     python tools/messages.py new CODE [FOLDER] begin a language, such as fr or pt_BR
+    python tools/messages.py rename OLD NEW    change an English text where it is said; translations stay
+    python tools/messages.py rename FILE       change many: JSON lines with text and new, maybe context, es and zh
 
 New texts come in without a translation, those that nobody says any more go; what is translated stays as it is.
 docs/languages.md tells translators the rest.
@@ -10,8 +12,9 @@ docs/languages.md tells translators the rest.
 
 import ast
 import re
+import subprocess
 import sys
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from functools import cache
 from io import BytesIO
 from pathlib import Path
@@ -34,6 +37,9 @@ from tongbao.languages.catalogue import CONTEXT, ENGLISH, HERE, SITE
 from tongbao.server.matches.lessons import Lesson, examples_of, lesson_of
 from tongbao.server.rendering.templates import TEMPLATES, templates_in
 from tongbao.server.views.reference.gallery import histories
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+from tools.renames import EDITS, Rename, read_renames, rename_in_catalogues, rename_in_sources
 
 SOURCE: Final = HERE.parent
 SAYING: Final = {"UserError", "DatabaseUnavailable", "Damaged", "Enough", "t"}
@@ -357,8 +363,23 @@ def main(arguments: list[str]) -> None:
             Locale.parse(code)
             folder.mkdir(parents=True)
             update(folder)
+        case ["rename", file]:
+            rename(read_renames(Path(file)))
+        case ["rename", old, new]:
+            rename([Rename(old, new)])
         case _:
             sys.exit(__doc__)
+
+
+def rename(renames: Collection[Rename]) -> None:
+    """Change texts in the catalogues, where they are said, and where tests quote them; say which nobody says."""
+    rename_in_catalogues(renames, folders([]), written)
+    said = rename_in_sources(renames, [file for file in SOURCE.rglob("*.*") if file.suffix in EDITS])
+    rename_in_sources(renames, (SOURCE.parents[1] / "tests").rglob("*.py"), in_parts=True)
+    for one in renames:
+        if one.old != one.new and one.literal[0] not in said:
+            print(f"nothing says “{one.old}”")
+    subprocess.run([sys.executable, __file__, "update"], check=True)  # another process, which reads the changed texts
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ A test compares the document with what this would write.
 
 import ast
 import inspect
+import re
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
@@ -21,6 +22,7 @@ from tongbao.server.common.settings import OfAddress, OfPerson, Rate
 
 DOCUMENT = Path(__file__).parents[1] / "docs/operating.md"
 HEAD = ["| Setting | Usual | What it is |", "|---|---|---|"]
+APOSTROPHE = re.compile(r"(?<=[^\W\d_])'(?=[^\W\d_])")
 RATES = OfAddress | OfPerson
 
 
@@ -48,7 +50,7 @@ def docstrings(kind: type) -> dict[str, str]:
     found = {}
     for field, text in pairwise(body):
         if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name) and isinstance(text, ast.Expr):
-            found[field.target.id] = str(ast.literal_eval(text.value))
+            found[field.target.id] = APOSTROPHE.sub("’", str(ast.literal_eval(text.value)))
     return found
 
 

@@ -74,7 +74,7 @@ def prepare(
     """
     meta = GAMES.get(name)
     if meta is None:
-        raise BadOption(f"There is no game “{name}”; there are: {', '.join(GAMES)}.")
+        raise BadOption(f"There is no game “{name}”; choose one of: {', '.join(GAMES)}.")
     seats = meta.usual_players if players is None else players
     if not isinstance(seats, int):
         raise BadOption(f"The number of players must be a whole number, not “{seats}”.")

@@ -54,7 +54,7 @@ class Task(Generic[A]):
     def look(self) -> None:
         """Raises BrokenProcessPool if nobody will ever answer."""
         if not self.pool.active and not self.came.done():
-            raise BrokenProcessPool("The processes of this job are lost.")
+            raise BrokenProcessPool("This job’s processes were lost.")
 
 
 class Crew:

@@ -103,7 +103,7 @@ def test_tokens_and_passkeys_are_asked_about(
     mei, thief, program, _ = with_thief(browser, client, services)
     for choices in ({}, {"tokens": "withdraw"}, {"passkeys": "keep"}, {"tokens": "perhaps", "passkeys": "keep"}):
         refused = secure(mei, services, choices)
-        assert refused.status_code == 400 and "may still come in" in refused.text
+        assert refused.status_code == 400 and "may still sign in" in refused.text
     assert seal_on(thief) != "" and program.get("/me").status_code == 200
     page = mei.get("/account").text
     assert "a tool" in page and re.search(r'type="radio"\s+name="tokens"\s+value="withdraw"', page)

@@ -12,7 +12,7 @@ from tongbao.server.matches.deals import DAY
 
 __all__ = ["clock"]
 
-SENTENCE = "begun without an account"
+SENTENCE, ON_ITS_DAY = "because you started it without an account", "you started that game without an account"
 
 
 def played(browser: Browser, to_its_end: bool = True) -> str:
@@ -34,7 +34,7 @@ def test_a_guests_try_is_not_ranked_in_an_account_made_since(browser: Browsers, 
     luca = founded(browser(), "Luca")
     played(luca)
     mei = browser()
-    assert "only games begun with an account are ranked" in mei.get("/daily").text
+    assert "only games started with an account are ranked" in mei.get("/daily").text
     played(mei, to_its_end)
     founded(mei, "Mei")
     date = played(mei)
@@ -43,7 +43,7 @@ def test_a_guests_try_is_not_ranked_in_an_account_made_since(browser: Browsers, 
     assert luca.get("/daily.json").json()["ranked"] is True and SENTENCE not in luca.get("/daily").text
     assert "Mei" not in luca.get("/daily").text
     assert names_of(luca, date, clock) == ["Luca"]
-    assert SENTENCE in mei.get(f"/daily/{date}").text and SENTENCE not in luca.get(f"/daily/{date}").text
+    assert ON_ITS_DAY in mei.get(f"/daily/{date}").text and ON_ITS_DAY not in luca.get(f"/daily/{date}").text
 
 
 def test_a_guests_try_is_not_ranked_in_an_account_that_was_there(browser: Browsers, clock: Clock) -> None:

@@ -72,11 +72,11 @@ def test_people_are_listed_and_shown(admin: Admin) -> None:
 
 
 def test_only_accounts_are_made_administrators(admin: Admin, run: Run, place: Path) -> None:
-    assert "administrator now" in admin("users", "promote", "Mei", "--by", "lee")
+    assert "is now an administrator" in admin("users", "promote", "Mei", "--by", "lee")
     admin("users", "promote", "Mei", "--by", "lee")
     assert json.loads(admin("users", "show", "Mei", "--json"))["administrator"] is True
     refused = run("admin", "users", "promote", TEMUR, "--data", place, "--lang", "en")
-    assert refused.code == 2 and "Only somebody with an account" in refused.sentence
+    assert refused.code == 2 and "Only someone with an account" in refused.sentence
     admin("users", "demote", "Mei", "--by", "lee")
     assert json.loads(admin("users", "show", "Mei", "--json"))["administrator"] is False
     log = json.loads(admin("log", "--json"))
@@ -140,9 +140,9 @@ def test_a_harmless_name_is_found_for_who_has_none(admin: Admin) -> None:
 
 
 def test_what_is_purged_is_counted_first(admin: Admin) -> None:
-    counted = "0 tables, 1 guest, 1 session, 1 letter.\n"
+    counted = "0 tables, 1 guest, 1 session, 1 email link.\n"
     for _ in range(2):
-        assert admin("purge", "--dry-run") == f"To be removed: {counted}"
+        assert admin("purge", "--dry-run") == f"Would be removed: {counted}"
     assert admin("purge") == f"Removed: {counted}"
     assert json.loads(admin("purge", "--dry-run", "--json")) == dict.fromkeys(
         ("tables", "guests", "sessions", "letters"), 0
@@ -153,17 +153,17 @@ def test_what_is_purged_is_counted_first(admin: Admin) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (("users", "show", "nobody"), "There is nobody “nobody”"),
-        (("users", "ban", "nobody", "--reason", "x"), "There is nobody “nobody”"),
+        (("users", "show", "nobody"), "There is no one called “nobody”"),
+        (("users", "ban", "nobody", "--reason", "x"), "There is no one called “nobody”"),
         (("users", "ban", "mei"), "--reason"),
         (("users", "ban", "mei", "--reason", "x", "--until", "tomorrow"), "tomorrow"),
-        (("users", "rename", TEMUR, "--to", "Mei"), "An account of the name “Mei” is here already"),
-        (("users", "rename", TEMUR, "--to", "x" * 90), "A name has 1 to"),
-        (("users", "frown"), "Commands are: list, search"),
+        (("users", "rename", TEMUR, "--to", "Mei"), "There is already an account named “Mei”"),
+        (("users", "rename", TEMUR, "--to", "x" * 90), "A name must have 1 to"),
+        (("users", "frown"), "Choose one of: list, search"),
         (("bans", "add", "tea.example", "--reason", "x"), "“tea.example” is neither an address nor a network"),
         (("tables", "show", "no-such-table"), "There is no table “no-such-table”"),
         (("tables", "close", "no-such-table"), "There is no table “no-such-table”"),
-        (("tables", "list", "--state", "blue"), "There is no state “blue” of a table; there are: waiting, playing"),
+        (("tables", "list", "--state", "blue"), "There is no table state “blue”; choose one of: waiting, playing"),
         (("purge", "--tables", "0"), "--tables"),
     ],
 )
@@ -172,7 +172,7 @@ def test_what_is_wrong_is_one_sentence_and_nothing_is_done(
 ) -> None:
     data = () if words[-1] == "frown" else ("--data", place, "--lang", "en")
     assert said in run("admin", *words, *data).sentence
-    assert admin("log") == "Deeds listed: 0.\n"
+    assert admin("log") == "Actions listed: 0.\n"
 
 
 def test_a_finished_game_is_not_closed(run: Run, admin: Admin, place: Path) -> None:
@@ -182,7 +182,7 @@ def test_a_finished_game_is_not_closed(run: Run, admin: Admin, place: Path) -> N
     with database.engine.begin() as connection:
         connection.execute(matches.insert(), {**row, "rematch": None})
     database.close()
-    assert "is over already" in run("admin", "tables", "close", row["id"], "--data", place).sentence
+    assert "is already over" in run("admin", "tables", "close", row["id"], "--data", place).sentence
     shown = json.loads(admin("tables", "show", str(row["id"]), "--json"))
     assert shown["state"] == "finished" and "secret" not in shown
     assert admin("tables", "search", "plum").startswith("plum-lamp-222222  xanadu  finished")
@@ -200,7 +200,7 @@ def test_an_evening_is_told_without_secrets_and_ends_in_order(run: Run, tmp_path
         ) as server,
     ):
         try:
-            assert server.stdout is not None and "Tongbao is open" in server.stdout.readline()
+            assert server.stdout is not None and "Tongbao is running" in server.stdout.readline()
             with client(port) as mei, client(port) as temur:
                 hidden = evening(run, tmp_path / "data", port, mei, temur)
                 cookie = "; ".join(f"{name}={value}" for name, value in mei.cookies.items())

@@ -59,7 +59,7 @@ def tried(folder: Path) -> "subprocess.CompletedProcess[str]":
 
 
 def test_the_list_says_what_was_reported(client: TestClient, folder: Path, run: Run) -> None:
-    assert "Reports of something wrong: 0." in run("admin", "bugs", "list", "--data", folder).out
+    assert "Problem reports: 0." in run("admin", "bugs", "list", "--data", folder).out
     link = reported(client, "xanadu", "The pool\nis short " + "by one " * 20)
     out = run("admin", "bugs", "list", "--data", folder).out
     assert f"{link.removeprefix('/t/')} (xanadu): The pool is short by one" in out and "…" in out
@@ -91,7 +91,7 @@ def test_an_export_is_a_test_that_passes(client: TestClient, folder: Path, run: 
     for file in (tmp_path / "out").iterdir():
         assert match.state.secret not in file.read_text("utf-8")
     answer = run("admin", "bugs", "export", "1", "--data", folder, "--to", tmp_path / "full", "--full")
-    assert "This game still runs" in answer.err
+    assert "This game is still in progress" in answer.err
     assert match.state.secret in (tmp_path / "full" / "bug_1.json").read_text("utf-8")
     bug = read_bug(tmp_path / "full" / "bug_1.json")
     assert bug.game().state() == match.state.game.state()
@@ -158,16 +158,16 @@ def compiled(source: str) -> Iterator[Any]:
 
 def test_a_report_is_dropped_for_good(client: TestClient, folder: Path, run: Run) -> None:
     reported(client, "xanadu", "Never mind", chosen=0)
-    assert "Report 1 is deleted." in run("admin", "bugs", "drop", "1", "--data", folder).out
+    assert "Report 1 has been deleted." in run("admin", "bugs", "drop", "1", "--data", folder).out
     assert run("admin", "bugs", "drop", "1", "--data", folder).sentence.startswith("There is no report 1")
-    assert "Reports of something wrong: 0." in run("admin", "bugs", "list", "--data", folder).out
+    assert "Problem reports: 0." in run("admin", "bugs", "list", "--data", folder).out
 
 
 def test_what_is_no_report_is_named_in_a_sentence(run: Run, tmp_path: Path, folder: Path, client: TestClient) -> None:
     file = tmp_path / "shopping.json"
     for text in ("milk", "[]", '{"bug": 2}', '{"bug": 1}', "[" * 100_000):
         file.write_text(text)
-        assert "This is no report of format 1" in run("admin", "bugs", "show", file).sentence
+        assert "This isn’t a problem report of format 1" in run("admin", "bugs", "show", file).sentence
     assert "There is no report 7" in run("admin", "bugs", "show", "7", "--data", folder).sentence
     assert (
         "There is no report 7" in run("admin", "bugs", "export", "7", "--data", folder, "--to", tmp_path / "x").sentence
@@ -180,9 +180,9 @@ def test_a_report_of_other_rules_says_so(client: TestClient, folder: Path, run: 
     fields = json.loads(run("admin", "bugs", "show", "1", "--data", folder, "--json").out)
     file = tmp_path / "bug.json"
     file.write_text(json.dumps({**fields, "rules": 99}))
-    assert "The record follows rules 99 of xanadu" in run("admin", "bugs", "show", file).sentence
+    assert "The record follows version 99 of the rules of xanadu" in run("admin", "bugs", "show", file).sentence
     file.write_text(json.dumps({**fields, "game": "senet"}))
-    assert "a game that isn’t here" in run("admin", "bugs", "show", file).sentence
+    assert "an unknown game; it must be one of" in run("admin", "bugs", "show", file).sentence
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ def test_there_and_back_again(run: Run, data: Path, tmp_path: Path) -> None:
     [file] = (data / BACKUPS).iterdir()
     assert made.code == 0 and str(file) in made.out and "MB" in made.out
     put_back = run("restore", file, "--data", tmp_path / "other")
-    assert put_back.code == 0 and "Everything is there again" in put_back.out
+    assert put_back.code == 0 and "Everything has been restored" in put_back.out
     again = run("restore", file, "--data", tmp_path / "other", "--replace")
     assert again.code == 0 and "replaced-" in again.out
 
@@ -34,9 +34,9 @@ def test_a_name_or_a_folder_can_be_given(run: Run, data: Path, tmp_path: Path) -
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["backup", "--data", "{}/nothing"], "can’t be read (there is no file tongbao.sqlite)"),
+        (["backup", "--data", "{}/nothing"], "can’t be read (the file tongbao.sqlite doesn’t exist)"),
         (["backup", "--data", "mysql://nowhere"], "can’t be read"),
-        (["backup", "{}/there.sqlite", "--data", "{}/data"], "there is a file there.sqlite already"),
+        (["backup", "{}/there.sqlite", "--data", "{}/data"], "the file there.sqlite already exists"),
         (["backup", "{}/new.sqlite", "--data", "{}/data", "--keep", "2"], "--keep"),
         (["backup", "--keep", "0"], "--keep"),
         (["restore", "{}/missing.sqlite", "--data", "{}/new"], "No such file or directory"),

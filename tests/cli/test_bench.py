@@ -53,7 +53,7 @@ def test_table_names_what_is_missing(run: Run, monkeypatch: pytest.MonkeyPatch) 
     out = run("bench", "xanadu", "--rounds", "1", "--games", "5").out
     assert "random play" in out
     assert "imagine" in out
-    assert "Not installed, so not compared: catanatron, open_spiel. Get them: pip install 'tongbao[peers]'" in out
+    assert "Not installed, so not compared: catanatron, open_spiel. To install: pip install 'tongbao[peers]'" in out
 
 
 def test_a_ratio_is_the_median_of_the_ratios_within_rounds() -> None:

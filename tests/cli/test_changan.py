@@ -18,13 +18,18 @@ def test_gates_districts_and_prices() -> None:
         tokens={A: "2/1/0/3", B: "0/4/0/0"},
     )
     out = shown(scene, A)
-    assert "You: your city and coins 8 points. Resources: 2 Coins, 1 Wheat, 3 Wood (at most 4 of each)." in out
+    assert "Your city and coins 8 points. Resources: 2 Coins, 1 Wheat, 3 Wood (at most 4 of each)." in out
     assert "1 card in hand. 2 cards built. Hand limit 6. First player." in out
     assert "Coin gate: 1 card • Sancai Potter: Production, Character, 1 VP Wheat gate: 0 cards" in out
-    assert "Coin district: 1 of 3 rows; row 2 costs 1 Wheat, 1 Stone, 2 Wood and is worth 3 points • Chancellery" in out
-    assert "Wood district: 1 of 3 rows; row 2 costs 2 Wheat, 2 Stone and is worth 3 points • Daming Palace" in out
+    assert (
+        "Coin district: 1 of 3 rows filled; row 2 costs 1 Wheat, 1 Stone, 2 Wood and is worth 3 points • Chancellery"
+        in out
+    )
+    assert (
+        "Wood district: 1 of 3 rows filled; row 2 costs 2 Wheat, 2 Stone and is worth 3 points • Daming Palace" in out
+    )
     assert "Bo 1 point. Resources: 4 Wheat (at most 4 of each). 2 cards in hand. 0 cards built." in out
-    assert "The backs of the hand show Production, Politics." in out
+    assert "Card backs in hand: Production, Politics." in out
     assert "• Monk Yixing: Science, Character, 1 extra Coin Draw 2 cards." in out
 
 
@@ -40,8 +45,8 @@ def test_choices_stand_under_headings_with_prices_and_yields() -> None:
         tokens={A: "2/1/2/1"},
     )
     out = shown(scene, A)
-    assert "Round 1. It is your turn." in out
-    assert "Your choices It is your turn. Main action and extra actions. 15 choices." in out
+    assert "Round 1. It’s your turn." in out
+    assert "Your choices It’s your turn. Main action and extra actions. 15 choices." in out
     assert "Produce 5 Produce at the Coin gate: brings 2 Coins 6" in out
     assert "Build 9 Build Sancai Potter in the Coin district, row 1: costs 1 Stone, 1 Wood; worth 1 point;" in out
     assert "Buy 12 Buy 1 Wheat for 2 Coins 13" in out
@@ -56,7 +61,7 @@ def test_produce_and_the_characters_it_triggers() -> None:
     scene = stage(hands={A: "hanlin_academician"}, districts={A: "wheat: wei_plain_farmer"})
     scene.play("produce 1", "play hanlin_academician")
     out = shown(scene, A)
-    assert "Wheat gate: 1 card there, it yields 2." in out
+    assert "Wheat gate: 1 card; it produces 2." in out
     assert "1 Collect 2 Wheat" in out
     scene.play("collect")
     out = shown(scene, A)
@@ -73,7 +78,10 @@ def test_a_payment_says_what_is_to_be_paid() -> None:
     )
     scene.play("build 0 0")
     out = shown(scene, A)
-    assert "What is to be paid for Wei Plain Farmer: 1 Wheat, 1 Stone, 2 Wood. 1 of it may be saved. 3 choices." in out
+    assert (
+        "Still to pay for Wei Plain Farmer: 1 Wheat, 1 Stone, 2 Wood. Pay 1 less: choose what to save. 3 choices."
+        in out
+    )
     assert "1 Pay 1 Wheat less 2 Pay 1 Stone less 3 Pay 1 Wood less" in out
 
 
@@ -85,15 +93,18 @@ def test_the_silk_road() -> None:
         roads={A: "camel_driver"},
     )
     out = shown(scene, A)
-    assert "Silk Road: 1 of 3 rows; row 2 costs 2 Coins, 2 Wheat, 1 Wood and is worth 3 points • Camel Driver" in out
+    assert (
+        "Silk Road: 1 of 3 rows filled; row 2 costs 2 Coins, 2 Wheat, 1 Wood and is worth 3 points • Camel Driver"
+        in out
+    )
     assert "The stock has 5 Silk." in out
-    assert "On Produce: Beacon Towers of Bo." in out
+    assert "Produce triggers Bo’s Beacon Towers." in out
 
 
 def test_a_question_names_the_card_that_asks() -> None:
     scene = stage(hands={A: "fang_xuanling"}, districts={A: "coin: wei_zheng"}, tokens={A: "1/1/0/0"})
     scene.play("produce 0", "play fang_xuanling", "collect", "activate 1")
-    assert "It is your turn. Wei Zheng the Remonstrator asks. Take 1 resource" in shown(scene, A)
+    assert "It’s your turn. Effect of Wei Zheng the Remonstrator: Take 1 resource" in shown(scene, A)
 
 
 def test_the_last_round_is_announced() -> None:

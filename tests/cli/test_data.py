@@ -87,12 +87,12 @@ def test_all_find_data_in_the_same_ways(
 
 @pytest.mark.parametrize("words", READERS, ids=" ".join)
 def test_nothing_kept_is_an_error_and_nothing_is_made(run: Run, here: Path, words: list[str]) -> None:
-    assert "there is no file tongbao.sqlite" in run(*words, "--data", "missing").sentence
+    assert "the file tongbao.sqlite doesn’t exist" in run(*words, "--data", "missing").sentence
     assert list(here.iterdir()) == []
     (here / "empty").mkdir()
-    assert "there is no file tongbao.sqlite" in run(*words, "--data", "empty").sentence
+    assert "the file tongbao.sqlite doesn’t exist" in run(*words, "--data", "empty").sentence
     (here / "empty" / "tongbao.sqlite").touch()
-    assert "nothing is kept there yet" in run(*words, "--data", "empty").sentence
+    assert "nothing is stored there yet" in run(*words, "--data", "empty").sentence
     assert (here / "empty" / "tongbao.sqlite").stat().st_size == 0
 
 
@@ -167,7 +167,7 @@ def test_each_variable_is_heeded_and_options_win(
 )
 def test_a_bad_variable_is_named(run: Run, monkeypatch: pytest.MonkeyPatch, name: str, value: str) -> None:
     monkeypatch.setenv(f"TONGBAO_{name}", value)
-    assert run("serve").sentence.startswith(f"The variable TONGBAO_{name} can’t be used: ")
+    assert run("serve").sentence.startswith(f"The environment variable TONGBAO_{name} can’t be used: ")
 
 
 def test_what_is_wrong_in_the_file_names_the_file(run: Run, here: Path) -> None:
@@ -192,15 +192,17 @@ def test_a_password_that_everybody_can_read_is_warned_of(
         "pathlib.Path.stat",
         lambda self, **how: os.stat_result((*os.stat(self, **how)[:4], 4242, *os.stat(self, **how)[5:10])),
     )
-    assert "belongs to somebody else" in run("serve").sentence
+    assert "belongs to another user" in run("serve").sentence
 
 
 def test_a_folder_of_languages_that_is_not_there_is_named_by_its_variable(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tongbao.cli.app.WRONG", "There is no folder of languages “/nowhere”.")
+    monkeypatch.setattr("tongbao.cli.app.WRONG", "There is no language folder “/nowhere”.")
     sentence = run("games").sentence
-    assert sentence == "The variable TONGBAO_LANGUAGES can’t be used: there is no folder of languages “/nowhere”."
+    assert (
+        sentence == "The environment variable TONGBAO_LANGUAGES can’t be used: there is no language folder “/nowhere”."
+    )
 
 
 def test_the_version_names_build_and_tables(run: Run) -> None:

@@ -28,7 +28,7 @@ def changed(record: Path, **fields: object) -> Path:
 def test_a_fair_record_fits(run: Run, record: Path) -> None:
     answer = run("replay", record, "--verify", "--commitment", commitment(SECRET).upper())
     assert answer.code == 0, answer.err
-    assert "has the fingerprint that was promised" in answer.out
+    assert "has the promised fingerprint" in answer.out
     assert "choices can be made" in answer.out and "numbers" in answer.out
 
 
@@ -41,7 +41,7 @@ def test_without_a_promise_the_fingerprint_is_told(run: Run, record: Path) -> No
 def test_another_promise_does_not_fit(run: Run, record: Path) -> None:
     answer = run("replay", record, "--verify", "--commitment", "0" * 64)
     assert answer.code == 1
-    assert "NOT what was promised" in answer.out
+    assert "NOT the promised one" in answer.out
 
 
 @pytest.mark.parametrize("fields", [{"secret": SECRET[::-1].hex()}, {"salts": ["tea", "caravan"]}])

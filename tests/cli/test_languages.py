@@ -231,7 +231,7 @@ def test_the_environment_chooses_the_language(
 @pytest.mark.parametrize("command", [["play", "xanadu"], ["replay", "x"], ["review", "x"], ["games"], ["verify"]])
 def test_a_language_that_there_is_not(run: Run, monkeypatch: pytest.MonkeyPatch, command: list[str]) -> None:
     codes = ", ".join(LANGUAGES)
-    assert run(*command, "--lang", "klingon").sentence == f"There is no language “klingon”; there are: {codes}."
+    assert run(*command, "--lang", "klingon").sentence == f"There is no language “klingon”; choose one of: {codes}."
     monkeypatch.setenv("LC_ALL", "es_ES")
     assert "No existe el idioma «klingon»" in run(*command, "--lang", "klingon").sentence
 

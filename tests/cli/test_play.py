@@ -50,7 +50,7 @@ def test_leaving_saves_and_resuming_goes_on(run: Run, saved: Path, game: str) ->
     first = run(
         "play", game, "-n", "3", "--bots", "random", "--seed", "3", "--save", saved, "--name", "Ada", typed="1\n1\nq\n"
     )
-    assert f"Go on: tongbao play {game} --resume" in first.out
+    assert f"Continue with: tongbao play {game} --resume" in first.out
     before = tongbao.replay(saved.read_text("utf-8"))
     assert not before.over
     second = run("play", game, "--resume", saved, typed="1\nq\n")
@@ -87,12 +87,12 @@ def test_undo_help_log_card_and_nonsense(run: Run, saved: Path, game: str) -> No
     part, card, choice, none = NONSENSE[game]
     typed = f"1\n1\nu\n?\nl\nc {part}\nc 12\nc xyzzy\n99\n{choice}\n{none}\ndance\nt\nq\n"
     out = run("play", game, "--bots", "random", "--seed", "4", "--save", saved, typed=typed).out
-    assert "take back your latest choice" in out
+    assert "undo your latest choice" in out
     assert card in out
-    assert "No card is called “xyzzy”" in out
+    assert "There is no card “xyzzy”" in out
     assert "There is no choice 99; type a number from 1 to" in out
-    assert f"“{choice}” is not possible now; possible are:" in out
-    assert f"“{none}” is no choice of {game}; choices look like" in out
+    assert f"“{choice}” isn’t possible now; choose one of:" in out
+    assert f"“{none}” isn’t a choice in {game}; choices look like" in out
     assert "Nothing here is called “dance”. Type ? for help." in out
 
 
@@ -112,7 +112,7 @@ def test_undo_takes_back_one_choice(run: Run, saved: Path, game: str) -> None:
     assert tongbao.replay(saved.read_text("utf-8")).decisions == 1
     out = run("play", game, "--resume", saved, typed="u\nu\nq\n").out
     assert tongbao.replay(saved.read_text("utf-8")).decisions == 0
-    assert "nothing it may take back" in out
+    assert "has nothing to undo" in out
 
 
 @every_game
@@ -195,9 +195,9 @@ def test_replay_tells_the_game(run: Run, saved: Path, game: str) -> None:
 def test_replay_stops_at_a_step_and_shows_the_table(run: Run, saved: Path, game: str) -> None:
     finish(game, saved)
     out = run("replay", saved, "--step", "3").out
-    assert "After 3 decisions the game is not over." in out
+    assert "After 3 decisions, the game isn’t over." in out
     assert ON_THE_TABLE[game] in out
-    assert "--step can be 0 to" in run("replay", saved, "--step", "50000").sentence
+    assert "--step can be from 0 to" in run("replay", saved, "--step", "50000").sentence
 
 
 @every_game
@@ -233,7 +233,7 @@ def test_a_hint_has_numbers_chances_and_reasons(game: str) -> None:
     lines = [line.split() for line in told.getvalue().splitlines()]
     numbers = [int(line[0]) for line in lines if line and line[0].isdigit()]
     assert 2 <= len(numbers) <= 3 and all(1 <= number <= len(table.choices(seat)) for number in numbers)
-    assert "To win" in told.getvalue() and "the second" in told.getvalue() and "the first" in told.getvalue()
+    assert "Win chance" in told.getvalue() and "the second" in told.getvalue() and "the first" in told.getvalue()
     assert table.fingerprint() == before
 
 
@@ -243,10 +243,10 @@ def test_a_hint_where_there_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
     terminal.look(0)
     del terminal.sight.offers.codes[1:]
     terminal.obey(0, "hint")
-    assert "only one thing to choose" in told.getvalue()
+    assert "only one possible choice" in told.getvalue()
     monkeypatch.setattr("tongbao.cli.play.terminal.EVALUATORS", {})
     terminal.obey(0, "hint")
-    assert "no hints in this game" in told.getvalue()
+    assert "This game doesn’t have hints yet" in told.getvalue()
 
 
 def test_help_names_the_hint(run: Run, saved: Path) -> None:

@@ -75,8 +75,8 @@ def test_pages_are_turned_and_answers_are_read_and_left(saved: Path, game: str) 
         assert "There is no choice 99" in terminal.text
         assert "page 1 of" in terminal.text
         terminal.answer("?", PROMPT)
-        assert "Enter goes on" in terminal.text and "take back" in terminal.text
-        while "take back" in terminal.text or "Enter goes on" in terminal.text.split("choices, page")[0]:
+        assert "Enter for more" in terminal.text and "undo your latest" in terminal.text
+        while "undo your latest" in terminal.text or "Enter for more" in terminal.text.split("choices, page")[0]:
             terminal.answer("", PROMPT)
         assert terminal.text == first
 

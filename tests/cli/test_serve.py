@@ -54,8 +54,8 @@ ESPERANTO = {
     "Games": "Ludoj",
     "Start page": "Komenca paĝo",
     "Board games of the Silk Road": "Tabulludoj de la Silka Vojo",
-    "Skip to the page": "Al la paĝo",
-    "A new table": "Nova tablo",
+    "Skip to main content": "Al la paĝo",
+    "New table": "Nova tablo",
     "Your tables": "Viaj tabloj",
     "With friends": "Kun amikoj",
     "Close": "Fermi",
@@ -98,4 +98,4 @@ def test_a_language_of_twenty_phrases_is_a_folder(tmp_path: Path) -> None:
 
 def test_a_folder_of_languages_that_is_not_there_is_one_sentence(run: Run, tmp_path: Path) -> None:
     said = run("serve", "--languages", tmp_path / "nowhere", "--data", tmp_path, "--no-open").sentence
-    assert "There is no folder of languages" in said
+    assert "There is no language folder" in said

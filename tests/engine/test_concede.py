@@ -26,7 +26,7 @@ def test_it_is_no_choice() -> None:
     game = begun()
     seat = game.seats_to_act()[0]
     assert CONCEDE not in game.choices(seat) and CONCEDE not in game.setup.meta.action_space.choices
-    with pytest.raises(IllegalChoice, match="no choice of pocket_changan"):
+    with pytest.raises(IllegalChoice, match="isn’t a choice in pocket_changan"):
         game.take(seat, "concede")
 
 
@@ -39,7 +39,7 @@ def test_any_seat_may_concede_at_any_moment(seat: int) -> None:
     assert game.has_conceded(seat) and not game.over and game.decisions == decisions + 1
     assert game.seats_to_act() and seat not in game.seats_to_act()
     assert all(game.undoable(other) == 0 for other in range(3))
-    with pytest.raises(IllegalChoice, match="may take back"):
+    with pytest.raises(IllegalChoice, match="has nothing to undo"):
         undone(game, seat)
 
 
@@ -66,7 +66,7 @@ def test_what_is_refused() -> None:
     game = begun()
     game.concede(1)
     state = game.state()
-    for seat, reason in [(1, "has conceded already"), (3, "There is no seat 3"), (-1, "There is no seat -1")]:
+    for seat, reason in [(1, "has already conceded"), (3, "There is no seat 3"), (-1, "There is no seat -1")]:
         with pytest.raises(IllegalChoice, match=reason):
             game.concede(seat)
     assert game.state() == state
@@ -75,10 +75,10 @@ def test_what_is_refused() -> None:
     with pytest.raises(IllegalChoice, match="the game is over"):
         game.concede(2)
     xanadu = tongbao.new("xanadu", seed=1)
-    with pytest.raises(IllegalChoice, match="Nobody can concede in Xanadu"):
+    with pytest.raises(IllegalChoice, match="No one can concede in Xanadu"):
         xanadu.concede(0)
     fields = json.loads(Record.of(xanadu).dumps())
-    with pytest.raises(IllegalChoice, match="no choice of xanadu"):
+    with pytest.raises(IllegalChoice, match="isn’t a choice in xanadu"):
         tongbao.replay(json.dumps({**fields, "choices": ["0 concede"]}))
 
 

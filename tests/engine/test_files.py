@@ -55,7 +55,7 @@ def test_a_sound_entry() -> None:
         ({"colour": "red"}, "there is no field colour; the fields are: id, name, cost, effects, place, open, level"),
         ({"name": {}}, "name.en is missing"),
         ({"name": {"en": 7}}, "name.en is 7; it must be a text"),
-        ({"cost": {"mud": 1}}, "cost names “mud”; it can name: food, metal"),
+        ({"cost": {"mud": 1}}, "cost names “mud”; it can only name: food, metal"),
         ({"cost": {"food": 1, "metal": 10}}, "cost.metal is 10; it must be a whole number from 1 to 9"),
         ({"cost": {"food": True}}, "cost.food is true; it must be a whole number from 1 to 9"),
         ({"cost": 1}, "cost is 1; it must be a table"),
@@ -91,7 +91,7 @@ def test_a_mistake_is_one_sentence(fields: dict[str, Any], told: str) -> None:
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("[[tile]", "The card file is not TOML"),
+        ("[[tile]", "The card file isn’t valid TOML"),
         ("", "The card file has no tiles; each begins with a line [[tile]]."),
         ("tile = 3", "The card file has no tiles"),
         ("tile = [3]", "Tile 1: it is 3; it must be a table."),
@@ -105,5 +105,5 @@ def test_a_file_without_sound_entries(text: str, told: str) -> None:
 
 
 def test_no_two_entries_share_an_id() -> None:
-    with pytest.raises(BadCards, match=r"^Tile 6 \(mill\): id is already that of tile 5\.$"):
+    with pytest.raises(BadCards, match=r"^Tile 6 \(mill\): tile 5 already has this id\.$"):
         read_entries({"tile": [SOUND, SOUND]}, "tile", Entry, "Tile", first=5)

@@ -36,7 +36,7 @@ def test_equal_seeds_deal_equal_games(name: str) -> None:
 
 
 def test_what_does_not_exist_is_answered_with_what_does() -> None:
-    with pytest.raises(tongbao.BadOption, match=r"no game “go”; there are: .*xanadu"):
+    with pytest.raises(tongbao.BadOption, match=r"no game “go”; choose one of: .*xanadu"):
         tongbao.new("go")
 
 
@@ -81,18 +81,18 @@ def test_a_broken_record_gets_one_clear_sentence(name: str) -> None:
     game = tongbao.new(name, seed=3)
     play_on(game, 3, 10)
     fields = json.loads(Record.of(game).dumps())
-    assert "no Tongbao record" in refused({**fields, "tongbao": 99})
-    assert "there are:" in refused({**fields, "game": "go"})
-    assert "rules 99" in refused({**fields, "rules": 99})
+    assert "isn’t a Tongbao record" in refused({**fields, "tongbao": 99})
+    assert "it must be one of:" in refused({**fields, "game": "go"})
+    assert "version 99 of the rules" in refused({**fields, "rules": 99})
     assert "players" in refused({**fields, "players": 99})
     assert "needs a number of players" in refused({**fields, "players": "two"})
     assert "list of seats" in refused({**fields, "seats": 5})
     assert "no luck" in refused({name: value for name, value in fields.items() if name != "seed"})
     assert "no luck" in refused({**fields, "seed": None, "secret": "abc"})
-    assert "should be a seat and a choice" in refused({**fields, "choices": ["sell 12"]})
+    assert "must be a seat and a choice" in refused({**fields, "choices": ["sell 12"]})
     assert "Choice 1 of the record" in refused({**fields, "choices": fields["choices"][-1:]})
     assert "has no option" in refused({**fields, "options": {**fields["options"], "wind": "on"}})
-    with pytest.raises(tongbao.BadRecord, match="not JSON"):
+    with pytest.raises(tongbao.BadRecord, match="isn’t valid JSON"):
         tongbao.replay("{")
 
 

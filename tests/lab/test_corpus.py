@@ -24,7 +24,7 @@ def games(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
 def test_every_game_is_played_again(games: Path, run: Run) -> None:
     answer = run("replay", str(games), "--verify")
     assert answer.code == 0
-    assert "3 games played again" in answer.out
+    assert "3 games replayed as recorded" in answer.out
 
 
 def test_what_is_wrong_is_told_game_by_game(tmp_path: Path, run: Run) -> None:
@@ -39,7 +39,7 @@ def test_what_is_wrong_is_told_game_by_game(tmp_path: Path, run: Run) -> None:
     answer = run("replay", str(file), "--verify", "--json")
     told = json.loads(answer.out)
     assert (answer.code, told["right"]) == (1, 1)
-    assert ["Game 1 ended" in told["wrong"][0], "Game 2 is not over" in told["wrong"][1]] == [True, True]
+    assert ["Game 1 ended" in told["wrong"][0], "Game 2 isn’t over" in told["wrong"][1]] == [True, True]
     assert told["wrong"][2].startswith("Game 3: ")
 
 

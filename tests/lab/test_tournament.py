@@ -65,5 +65,5 @@ def test_the_command(run: Run) -> None:
     told = json.loads(answer.out)
     assert told["games"] == 4
     assert {standing["bot"] for standing in told["standings"]} == {"random", "greedy"}
-    assert "before greedy" in run("tournament", "xanadu", "--deals", "2", "--bots", "random,greedy").out
+    assert "ahead of greedy" in run("tournament", "xanadu", "--deals", "2", "--bots", "random,greedy").out
     assert "at least two" in run("tournament", "xanadu", "--bots", "greedy").sentence

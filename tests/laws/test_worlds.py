@@ -68,5 +68,5 @@ def test_a_world_is_the_same_game_again(name: str, players: int) -> None:
 
 def test_a_world_of_another_game_is_refused() -> None:
     xanadu, changan = tongbao.new("xanadu"), tongbao.new("changan")
-    with pytest.raises(BadWorld, match="This is no world of Xanadu"):
+    with pytest.raises(BadWorld, match="This isn’t a world of Xanadu"):
         thawed(xanadu.setup, frozen(changan), 1)

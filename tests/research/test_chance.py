@@ -78,7 +78,7 @@ def test_a_deck_is_asked_for_card_by_card_and_no_further() -> None:
     assert hidden[0] not in position.question.outcomes and len(position.question.outcomes) == 5
     position = position.answered(hidden[1][0])
     assert position.pending is None and position.game is not None and len(position.draws) == 2
-    with pytest.raises(ValueError, match="Chance isn’t asked anything now"):
+    with pytest.raises(ValueError, match="It isn’t chance’s turn"):
         position.answered(hidden[2][0])
 
 

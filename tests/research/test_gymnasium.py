@@ -53,14 +53,14 @@ def test_an_impossible_action_ends_the_game_or_is_refused() -> None:
     _, infos = env.reset(seed=1)
     wrong = int((infos["action_mask"] == 0).argmax())
     _, paid, is_over, is_cut, infos = env.step(wrong)
-    assert (paid, is_over, is_cut) == (REFUSED, True, False) and "is not possible now" in infos["refused"]
+    assert (paid, is_over, is_cut) == (REFUSED, True, False) and "isn’t possible now; choose one of" in infos["refused"]
     strict = OneSeat("pocket_changan", 2, strict=True)
     strict.reset(seed=1)
-    with pytest.raises(tongbao.IllegalChoice, match="is not possible now; possible are"):
+    with pytest.raises(tongbao.IllegalChoice, match="isn’t possible now; choose one of"):
         strict.step(wrong)
     many = ManySeats("pocket_changan", 2, players=2)
     many.reset(seed=1)
-    with pytest.raises(tongbao.IllegalChoice, match="is not possible now; possible are"):
+    with pytest.raises(tongbao.IllegalChoice, match="isn’t possible now; choose one of"):
         many.step(np.array([wrong, wrong]))
     with pytest.raises(tongbao.IllegalChoice, match="There are 2 games and 3 choices"):
         many.step(np.array([1, 2, 3]))
@@ -73,7 +73,7 @@ def test_an_impossible_action_ends_the_game_or_is_refused() -> None:
     [
         ({"seat": 2}, "There is no seat 2; seats go from 0 to 1."),
         ({"opponents": ["random", "random"]}, "With 2 players there are 1 opponents, not 2."),
-        ({"opponents": "chef"}, "“chef” can’t be an opponent in xanadu; there are: random, "),
+        ({"opponents": "chef"}, "“chef” can’t be an opponent in xanadu; choose one of: random, "),
         ({"players": 9}, "Xanadu is for 2 to 6 players, not 9."),
     ],
 )
@@ -106,7 +106,7 @@ def test_many_games_are_the_same_as_one_after_another(game: str, players: int) -
 
 
 def test_there_must_be_a_game() -> None:
-    with pytest.raises(tongbao.BadOption, match=r"There must be one game at least, not 0\."):
+    with pytest.raises(tongbao.BadOption, match=r"There must be at least one game, not 0\."):
         ManySeats("xanadu", 0)
 
 
@@ -165,8 +165,8 @@ def test_each_game_has_a_seed_of_its_own(seeds: object) -> None:
     ("seeds", "sentence"),
     [
         ([1], r"^There are 2 games and 1 seeds; give one for all or one for each\.$"),
-        ([1, "two"], r"^A seed is a whole number, or a list with one for each game, not “\[1, 'two'\]”\.$"),
-        (1.5, r"^A seed is a whole number, or a list with one for each game, not “1\.5”\.$"),
+        ([1, "two"], r"^A seed must be a whole number, or a list with one for each game, not “\[1, 'two'\]”\.$"),
+        (1.5, r"^A seed must be a whole number, or a list with one for each game, not “1\.5”\.$"),
     ],
 )
 def test_seeds_that_do_not_fit_are_refused(seeds: object, sentence: str) -> None:
@@ -180,5 +180,7 @@ def test_a_render_mode_is_none_or_refused() -> None:
     assert OneSeat("xanadu", render_mode=None).render_mode is None
     assert gymnasium.make_vec(id_of("xanadu"), num_envs=2, render_mode=None).render_mode is None
     for made in (OneSeat, ManySeats):
-        with pytest.raises(tongbao.BadOption, match=r"^There is no render mode “human”: these environments draw"):
+        with pytest.raises(
+            tongbao.BadOption, match=r"^There is no render mode “human”: these environments don’t render"
+        ):
             made("xanadu", render_mode="human")

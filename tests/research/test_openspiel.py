@@ -177,7 +177,7 @@ def test_what_is_imagined_can_not_be_told_from_what_is(name: str, chance: str) -
 
 def test_nothing_is_imagined_while_chance_is_asked() -> None:
     state = pyspiel.load_game(NAMES[0]).new_initial_state()
-    with pytest.raises(ValueError, match="wait until somebody is to act"):
+    with pytest.raises(ValueError, match="wait until a player is to act"):
         state.resample_from_infostate(0, random.random)
 
 
@@ -191,7 +191,7 @@ def test_who_only_watches_is_shown_what_all_see() -> None:
     assert own.tensor.tolist() == state.observation_tensor(1)
     parts = np.concatenate(list(own.dict.values()))
     assert parts.tolist() == own.tensor.tolist() and own.dict["to_act"].sum() == 1
-    with pytest.raises(ValueError, match="what one seat may see"):
+    with pytest.raises(ValueError, match="what one seat can see"):
         make_observation(game, ALL)
 
 
@@ -233,7 +233,7 @@ def test_a_record_of_sampled_play_is_one_of_tongbao() -> None:
 
 def test_what_is_imagined_has_no_record() -> None:
     state = next(state for state in moves(NAMES[0], 1) if state.move_number() == 10)
-    with pytest.raises(ValueError, match="nobody knows how it came to be"):
+    with pytest.raises(ValueError, match="no one knows how it came about"):
         pickle.dumps(state.resample_from_infostate(state.current_player(), random.random))
 
 
@@ -279,10 +279,10 @@ def test_actions_are_called_by_the_texts_of_choices() -> None:
     ("parameters", "sentence"),
     [
         ({"players": 7}, "Xanadu is for 2 to 6 players, not 7."),
-        ({"options": "edition"}, "it is a list such as edition:online"),
-        ({"options": "edition:golden"}, "it can be: rulebook, online"),
-        ({"chance": "fair"}, "chance can’t be “fair”; it can be: sampled, explicit."),
-        ({"returns": "glory"}, "returns can’t be “glory”; it can be: places, margin."),
+        ({"options": "edition"}, "write a list such as edition:online"),
+        ({"options": "edition:golden"}, "choose one of: rulebook, online"),
+        ({"chance": "fair"}, "chance can’t be “fair”; choose one of: sampled, explicit."),
+        ({"returns": "glory"}, "returns can’t be “glory”; choose one of: places, margin."),
         ({"cards": "nowhere.toml"}, "The card file nowhere.toml can’t be read"),
         ({"frames": -1}, "frames can’t be -1"),
     ],

@@ -102,9 +102,9 @@ def test_it_refuses_in_a_sentence(action: object) -> None:
 
 
 def test_it_refuses_what_there_is_not() -> None:
-    with pytest.raises(tongbao.BadOption, match=r"There is no observation “pixels”; there are: tensor, none\."):
+    with pytest.raises(tongbao.BadOption, match=r"There is no observation “pixels”; choose one of: tensor, none\."):
         raw_env("xanadu", observation="pixels")
-    with pytest.raises(tongbao.BadOption, match=r"There is no reward “glory”; there are: places, margin\."):
+    with pytest.raises(tongbao.BadOption, match=r"There is no reward “glory”; choose one of: places, margin\."):
         raw_env("xanadu", reward="glory")
     with pytest.raises(tongbao.BadOption, match="There is no game “go”"):
         env("go")
@@ -159,7 +159,9 @@ def test_a_render_mode_is_none_or_refused() -> None:
     assert env("xanadu", render_mode=None).render_mode is None
     assert raw_env("xanadu", render_mode=None).metadata["render_modes"] == []
     for made in (env, raw_env):
-        with pytest.raises(tongbao.BadOption, match=r"^There is no render mode “human”: these environments draw"):
+        with pytest.raises(
+            tongbao.BadOption, match=r"^There is no render mode “human”: these environments don’t render"
+        ):
             made("xanadu", render_mode="human")
 
 

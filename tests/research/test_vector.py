@@ -43,7 +43,7 @@ def test_games_follow_one_another() -> None:
 
 def test_it_says_what_is_wrong() -> None:
     many = SelfPlay("xanadu", 2)
-    with pytest.raises(tongbao.IllegalChoice, match=r"^Nothing can be chosen yet: call reset first, which deals"):
+    with pytest.raises(tongbao.IllegalChoice, match=r"^Nothing can be chosen yet: call reset first, to deal the games"):
         many.step(np.array([1, 2]))
-    with pytest.raises(tongbao.BadOption, match=r"There must be one game at least, not 0\."):
+    with pytest.raises(tongbao.BadOption, match=r"There must be at least one game, not 0\."):
         SelfPlay("xanadu", 0)

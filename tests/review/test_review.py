@@ -187,7 +187,7 @@ def test_points_are_whole_and_add_up() -> None:
 
 
 def test_what_cannot_be_reviewed_is_refused() -> None:
-    with pytest.raises(NoReview, match="not over"):
+    with pytest.raises(NoReview, match="isn’t over"):
         Review(tongbao.Record.of(tongbao.new("xanadu", players=2)).dumps(), Sight(0))
     with pytest.raises(NoReview, match="no seat 4"):
         Review(played("xanadu", 2), Sight(4))

@@ -93,12 +93,12 @@ def test_the_offer_covers_no_decision_can_be_read_and_goes_with_the_turn(visit: 
 # The bell.
 
 
-@pytest.mark.parametrize("wish", ["A bell", "Bell and notice"])
+@pytest.mark.parametrize("wish", ["Ring a bell", "Bell and notification"])
 @pytest.mark.by_turns(6)
 def test_what_is_taken_from_the_offer_is_heard_and_kept(visit: Visit, wish: str) -> None:
     """Leave for notices is asked when they are wished, and never else."""
     mei, _ = players = two(visit)
-    with_notice = wish != "A bell"
+    with_notice = wish != "Ring a bell"
     later(mei, LEAST_WAIT)
     until("mine", players)
     assert heard(mei) == []

@@ -18,20 +18,20 @@ def test_from_the_menu_to_the_thanks(visit: Visit, kind: dict[str, Any]) -> None
     mei.found("xanadu", "me", "bot:random")
     page = mei.page
     page.locator("[data-open=table]:visible").click()
-    page.get_by_role("link", name="Something is wrong here").click()
+    page.get_by_role("link", name="Report a problem").click()
     page.wait_for_url("**/bug?seat=0")
     size = page.evaluate("`${innerWidth}×${innerHeight}`")
     assert page.locator("[data-window]").inner_text() == size
-    page.get_by_text("The same, word for word").click()
+    page.get_by_text("Exactly as sent").click()
     shown = json.loads(page.locator("pre").inner_text())
     assert shown["seat"] == 0 and shown["browser"] == page.evaluate("navigator.userAgent")[:200]
     assert mei.measure("scrolls")[0] == 0, "nothing is wider than the window"
     if kind is PHONE:
         assert mei.measure("narrow", FINGER) == []
-    page.get_by_label("What is wrong? What did you expect?").fill("The pool is short.")
-    mei.press(page.get_by_role("button", name="Send it"))
-    assert "Your report has the number" in page.get_by_role("status").inner_text()
-    page.get_by_role("link", name="To the table").click()
+    page.get_by_label("What went wrong? What did you expect?").fill("The pool is short.")
+    mei.press(page.get_by_role("button", name="Send report"))
+    assert "Your report is number" in page.get_by_role("status").inner_text()
+    page.get_by_role("link", name="Go to table").click()
     mei.live()
 
 
@@ -53,7 +53,7 @@ def test_without_script_it_is_sent_as_well(visit: Visit) -> None:
     link = mei.opened("xanadu", "me", "bot:random")
     page = mei.page
     page.goto(f"{mei.house.address}{link}/bug")
-    assert page.locator("[data-window]").inner_text() == "not told"
-    page.get_by_label("What is wrong? What did you expect?").fill("Nothing moves.")
-    page.get_by_role("button", name="Send it").click()
+    assert page.locator("[data-window]").inner_text() == "not available"
+    page.get_by_label("What went wrong? What did you expect?").fill("Nothing moves.")
+    page.get_by_role("button", name="Send report").click()
     assert "Thank you" in page.get_by_role("status").inner_text()

@@ -38,8 +38,8 @@ def test_what_cannot_be_done_says_why_at_a_press(look_at: Onlook, window: Window
     visitor.page.locator(".cell[data-wish] [data-look]").first.click()
     reason = visitor.page.locator("#d-look .reason")
     reason.wait_for()
-    assert told[0] == "A Buy costs 2 Coins; you have 1." and "from the first to the third" in told[1]
-    assert "acts once the" in reason.inner_text()
+    assert told[0] == "A Buy costs 2 Coins; you have 1." and "fills from row 1 down" in told[1]
+    assert "only after the" in reason.inner_text()
     visitor.page.locator("#d-look [data-close]").first.click()
     ready = visitor.page.locator(".turnbar li:not(.off)").all_text_contents()
     assert not [word for word in ready if "Buy" in word]

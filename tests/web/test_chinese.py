@@ -35,6 +35,7 @@ MAKERS = {
 ALSO = {
     "/about": MAKERS,
     "/notices/settings": {"webhook"},
+    "/privacy": {"Cookie", "Discord", "Firefox", "Linux", "Slack"},
     "/records": {"tongbao"},
     "/fairness": {
         *("tongbao replay RECORD --verify --commitment FINGERPRINT", "SHA", "UTF", "BLAKE", "key", "person"),

@@ -121,7 +121,7 @@ def test_only_what_is_new_is_touched_and_stands_under_a_word(visit: Visit) -> No
     words = mei.page.locator(f"{LIST} .since")
     while not words.count():
         move(mei, dice)
-    assert words.inner_text() == "since your turn"
+    assert words.inner_text() == "since your last turn"
     new, old = mei.page.locator(f"{LIST} li.since ~ li"), mei.page.locator(f"{LIST} li:not(.since, .since ~ li)")
     assert new.count() > 0 and old.count() > 0
     assert "Mei" not in new.first.inner_text()

@@ -64,7 +64,7 @@ def test_what_cannot_be_built_says_why(look_at: Onlook) -> None:
     visitor.page.locator(".rest:visible summary").click()
     reasons = visitor.page.locator(".rest:visible .off[data-wish^=build] .why").all_inner_texts()
     assert len(reasons) == len(rows) > 0
-    assert all(re.search(r"\d+ (coins?|food|metal) needed, you have \d+|none left", said, re.I) for said in reasons)
+    assert all(re.search(r"needs \d+ (coins?|food|metal) \(you have \d+\)|none left", said, re.I) for said in reasons)
 
 
 def test_deals_show_coins_before_and_after_with_the_route(look_at: Onlook) -> None:

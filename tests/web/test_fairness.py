@@ -88,13 +88,13 @@ def greedy(game: tongbao.Game) -> Iterator[tuple[int, int, str]]:
 @pytest.mark.by_turns(3)
 def test_a_fair_table_fits_in_every_line(visit: Visit, ended: Visitor) -> None:
     ended.page.wait_for_selector("[data-verdict=kept]")
-    assert "kept what it promised" in ended.page.locator("[data-verdict]").inner_text()
-    assert set(ended.page.locator("tbody .state").all_inner_texts()) == {"✓ fits"}
+    assert "kept its promise" in ended.page.locator("[data-verdict]").inner_text()
+    assert set(ended.page.locator("tbody .state").all_inner_texts()) == {"✓ matches"}
     stranger = visit(PHONE)
     stranger.go(ended.table)
     stranger.page.goto(ended.page.url)
     stranger.page.wait_for_selector("[data-verdict=kept]")
-    assert "did not see before the end" in stranger.page.locator("[data-verdict]").inner_text()
+    assert "didn’t see the promise before the game ended" in stranger.page.locator("[data-verdict]").inner_text()
     assert not flaws_of_layout(stranger, "fairness")
 
 
@@ -138,8 +138,8 @@ def test_a_lie_is_found_where_it_is(ended: Visitor) -> None:
 def test_the_lobby_shows_what_is_promised_and_thrown_in(visit: Visit) -> None:
     mei, luca = visit(), visit()
     link = mei.found("xanadu", "me", "open")
-    mei.page.get_by_label("Words of your own for the shuffles").fill("camel")
-    mei.press(mei.page.get_by_role("button", name="Throw in"))
+    mei.page.get_by_label("Your words for the shuffle").fill("camel")
+    mei.press(mei.page.get_by_role("button", name="Add"))
     luca.page.goto(mei.house.address + link)
     assert luca.page.get_by_text("camel", exact=True).is_visible(), "the link may have a camel, too"
     promised = luca.page.locator("[data-commitment]").get_attribute("data-commitment")

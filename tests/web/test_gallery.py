@@ -30,7 +30,7 @@ def test_the_shelf_is_searched_and_filtered_at_once(onlook: Onlook) -> None:
     assert [card.inner_text() for card in page.locator(f"{SHOWN} > a").all()] == ["Qianyuan Temple"]
     assert page.url.endswith("?q=temple&brings=jade")
     search.fill("templé nothing")
-    assert page.locator(SHOWN).count() == 0 and page.get_by_text("No card is like that.").is_visible()
+    assert page.locator(SHOWN).count() == 0 and page.get_by_text("No cards match.").is_visible()
     page.reload()
     assert page.locator(SHOWN).count() == 0
     page.get_by_role("link", name="Show all").click()

@@ -28,7 +28,7 @@ def test_a_hint_is_asked_for_and_points_at_its_choices(visit: Visit, kind: dict[
     page = mei.page
     page.locator("[data-hint]").evaluate("button => (button.dataset.hint = 1)")
     page.locator("[data-hint]").click()
-    page.wait_for_selector("#note.shown >> text=not yours")
+    page.wait_for_selector("#note.shown >> text=isn’t yours")
     assert not page.locator(ADVICE).count(), "what is refused is said"
     page.locator("[data-hint]").evaluate("button => (button.dataset.hint = 0)")
     if kind is PHONE:

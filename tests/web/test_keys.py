@@ -119,7 +119,7 @@ def test_nothing_is_pressed_while_one_types_or_a_sheet_is_open(visit: Visit) -> 
     assert not badges(mei.page) and mei.page.locator("dialog[open]").count() == 0
     mei.page.evaluate("document.activeElement.blur()")
     mei.page.keyboard.press("?")
-    assert mei.page.get_by_role("dialog", name="Keys").is_visible()
+    assert mei.page.get_by_role("dialog", name="Keyboard shortcuts").is_visible()
     for key in "n123u":
         mei.page.keyboard.press(key)
     assert not badges(mei.page)
@@ -144,9 +144,7 @@ def test_a_sheet_tells_the_keys_in_both_languages(visit: Visit, language: str) -
     assert sheet.is_visible()
     keys = sheet.locator("kbd").all_inner_texts()
     assert keys == ["1", "9", "N", "#", "←", "↑", "↓", "→", "⇧", "←", "→", "L", "U", "G", "H", "Tab", "↵", "Esc", "?"]
-    assert {"en": "Take back the last decision", "zh": "撤回上一个决定"}[
-        language
-    ] in sheet.inner_text() or language == "zh"
+    assert {"en": "Undo the last decision", "zh": "撤回上一个决定"}[language] in sheet.inner_text() or language == "zh"
     sheet.get_by_role("button").click()
     assert sheet.is_hidden()
     mei.page.locator("[data-open=table]:visible").first.click()

@@ -109,7 +109,7 @@ def test_a_newcomer_goes_through_a_lesson(visit: Visit, game: str, kind: str) ->
             assert newcomer.choose(*wishes) or not wishes, f"{at}: {wishes} is not offered"
         at = newcomer.slip(at)
     assert newcomer.took_back
-    assert page.get_by_role("heading", name="You know the game.").is_visible()
+    assert page.get_by_role("heading", name="You know how to play.").is_visible()
     newcomer.press(page.get_by_role("button", name="Play a whole game"))
     page.wait_for_selector("#tip")
     assert newcomer.clicks <= CLICKS

@@ -55,11 +55,11 @@ def start(visitor: Visitor, name: str, how: How) -> None:
     visitor.go("/")
     title = page.get_by_role("heading", name=tongbao.GAMES[name].title, exact=True)
     game = page.locator("article.game").filter(has=title)
-    visitor.presser(game.get_by_role("link", name="Opponents"), how)()
+    visitor.presser(game.get_by_role("link", name="Computer opponents"), how)()
     quick = page.locator(f"#play-{name}")
     visitor.presser(quick.get_by_role("radio", name="Merchant"), how)()
     quick.get_by_label("Your name").fill("Mei")
-    visitor.presser(quick.get_by_role("button", name="Sit down"), how)()
+    visitor.presser(quick.get_by_role("button", name="Start the game"), how)()
     at_a_table(visitor, name)
 
 
@@ -115,7 +115,7 @@ def test_on_a_phone_the_own_tables_come_first(visit: Visit) -> None:
     """Who has none finds the games first; who has one what waits for him, and pairing below."""
     visitor = visit(PHONE)
     page = visitor.page
-    tables = page.get_by_role("region", name=re.compile("Your turn|Nobody waits"))
+    tables = page.get_by_role("region", name=re.compile("Your turn|No one is waiting"))
 
     def top(part: Locator) -> float:
         box = part.bounding_box()

@@ -42,7 +42,7 @@ def test_what_the_browser_does_not_allow_is_not_ticked_and_bots_are_not_kept_wai
     mei.page.evaluate("answer = 'denied'")
     mei.page.get_by_role("button", name="Table, rules and language").click()
     mei.page.get_by_label(NOTICE).click()
-    mei.page.get_by_text("This browser allows no notices from here.").wait_for()
+    mei.page.get_by_text("This browser blocks notifications from this site.").wait_for()
     assert not mei.page.get_by_label(NOTICE).is_checked()
     assert mei.page.evaluate("localStorage.notice") == "no"
 
@@ -156,7 +156,7 @@ def test_after_three_minutes_the_panel_says_which_person_waits(visit: Visit) -> 
     assert not line.count()
     later(mei, "00:11")
     line.wait_for()
-    assert line.inner_text().strip() == "~Temür waits for you"
+    assert line.inner_text().strip() == "~Temür is waiting for you"
     assert line.evaluate("line => line.previousElementSibling.matches('header')")
     mei.live()
     assert not flaws(mei, "late")

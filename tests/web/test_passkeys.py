@@ -34,7 +34,7 @@ def at(somebody: Visitor) -> str:
 
 
 def founded(somebody: Visitor, name: str) -> None:
-    """Make an account."""
+    """Create an account."""
     somebody.page.goto(at(somebody))
     form = somebody.page.locator("form[action='/account']")
     form.get_by_label("Name").fill(name)
@@ -46,10 +46,10 @@ def founded(somebody: Visitor, name: str) -> None:
 def made(somebody: Visitor) -> None:
     """Make a passkey on the page of the account."""
     form = somebody.page.locator("[data-passkey=new]")
-    form.get_by_label("What you call it").fill("My desk")
+    form.get_by_label("Name").fill("My desk")
     form.get_by_label("Password").fill(SECRET)
     somebody.press(form.get_by_role("button"))
-    somebody.page.get_by_text("My desk").wait_for()
+    somebody.page.get_by_role("listitem").filter(has_text="My desk").wait_for()
 
 
 @pytest.mark.parametrize("quietly", [False, True], ids=["by its button", "offered in the field"])
@@ -61,11 +61,11 @@ def test_in_with_a_passkey(visit: Visit, quietly: bool) -> None:
     founded(mei, f"Mei {quietly}")
     made(mei)
     assert len(line.send("WebAuthn.getCredentials", {"authenticatorId": device})["credentials"]) == 1
-    mei.press(mei.page.get_by_role("button", name="Go out here"))
+    mei.press(mei.page.get_by_role("button", name="Sign out"))
     mei.page.wait_for_url("**/")
     mei.page.goto(at(mei))
     if not quietly:
-        mei.press(mei.page.get_by_role("button", name="Come in with a passkey"))
+        mei.press(mei.page.get_by_role("button", name="Sign in with a passkey"))
     mei.page.wait_for_url("**/")
     mei.page.goto(at(mei))
     assert mei.page.get_by_role("heading", level=1).inner_text() == f"Mei {quietly}"
@@ -80,5 +80,5 @@ def test_no_passkey_without_the_password(visit: Visit) -> None:
     form.get_by_label("Password").fill("guessed it")
     mei.press(form.get_by_role("button"))
     mei.page.locator("#note.shown").wait_for()
-    assert "not the password" in mei.page.locator("#note").inner_text()
+    assert "isn’t this account’s password" in mei.page.locator("#note").inner_text()
     assert not line.send("WebAuthn.getCredentials", {"authenticatorId": device})["credentials"]

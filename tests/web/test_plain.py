@@ -82,7 +82,7 @@ def test_newcomer_plays(come: Come, how: How, kind: dict[str, Any]) -> None:
     visitor.presser(visitor.page.locator("a[href='#play-menagerie']").first, how)()
     quick = visitor.page.locator("#play-menagerie")
     assert quick.get_by_role("radio", name="Merchant").count() == 0
-    visitor.presser(quick.get_by_role("button", name="Sit down"), how)()
+    visitor.presser(quick.get_by_role("button", name="Start the game"), how)()
     visitor.page.wait_for_url(lambda url: "/t/" in url)
     visitor.live()
     play(visitor, how)
@@ -101,12 +101,12 @@ def test_whole_game_and_rematch(come: Come, name: str) -> None:
     result = visitor.page.get_by_role("dialog", name="Final scores")
     scores = sorted((len(seat["caravan"]) for seat in visitor.view()["view"]["seats"]), reverse=True)
     assert [int(line.split()[-1]) for line in result.get_by_role("listitem").all_inner_texts()] == scores
-    result.get_by_text("Look at the table").click()
+    result.get_by_text("View the table").click()
     result.wait_for(state="hidden")
     places = visitor.page.locator("#s-players li").all_inner_texts()
     assert sorted((int(place.split()[-1]) for place in places), reverse=True) == scores
     visitor.page.locator("#s-decision").get_by_text("Final scores").click()
-    result.get_by_role("link", name="To the result").click()
+    result.get_by_role("link", name="See the result").click()
     visitor.press(visitor.page.get_by_role("button", name="Play again"))
     visitor.page.wait_for_url(lambda url: "/t/" in url and link not in url)
     visitor.live()

@@ -52,7 +52,7 @@ def test_the_closer_look_explains_every_sign(look_at: Onlook) -> None:
     signs = {"军": "Military", "经": "Economy", "文": "Culture", "政": "Politics"}
     signs |= {
         "打": "happens once",
-        "场": "as long as",
+        "场": "works while",
         "无": "no effect",
         "低": "lowest",
         "人": "character",

@@ -26,12 +26,12 @@ def play(visitor: Visitor, dice: random.Random, choices: int) -> None:
 def lost(visitor: Visitor) -> None:
     """Wait until the page says that the link is gone."""
     visitor.page.wait_for_selector("html[data-link=lost]")
-    visitor.page.get_by_text("The connection is gone. Trying again…").wait_for()
+    visitor.page.get_by_text("Connection lost. Trying again…").wait_for()
 
 
 def kept(visitor: Visitor) -> None:
     """The page says that a choice waits."""
-    visitor.page.get_by_text("Your choice waits and goes out then.").locator("visible=true").wait_for()
+    visitor.page.get_by_text("Your choice will be sent once the connection is back.").locator("visible=true").wait_for()
 
 
 def choose_into_the_void(visitor: Visitor, dice: random.Random) -> None:
@@ -158,7 +158,7 @@ def test_what_can_no_longer_be_chosen_is_dropped_and_said(visit: Visit, mortal: 
     others = [choice for choice in before["choices"] if choice != chosen]
     visitor.post(link, others[0], before["seat"], before["version"])
     visitor.context.set_offline(False)
-    visitor.page.get_by_text("Your choice didn’t get through and can’t be made any more.").wait_for()
+    visitor.page.get_by_text("Your choice wasn’t received and is no longer possible.").wait_for()
     visitor.answered()
     assert visitor.view()["version"] == before["version"] + 1
     assert not visitor.page.locator(".chosen, .lost:visible").count()

@@ -17,7 +17,7 @@ def test_a_file_is_brought_and_shown(visit: Visit, tmp_path: Path) -> None:
     mei.page.goto(mei.house.address + "/records")
     mei.page.locator("input[type=file]").set_input_files(file)
     mei.page.wait_for_url("**/result")
-    assert mei.page.get_by_text("brought as a record").is_visible()
+    assert mei.page.get_by_text("imported game").is_visible()
 
 
 def test_settings_come_along(visit: Visit) -> None:

@@ -32,7 +32,7 @@ def test_a_review_is_read_and_played_on_from(
     assert page.locator("polyline").count() == 2
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.evaluate("() => (window.same = true)")
-    page.get_by_role("link", name="All cards open").first.click()
+    page.get_by_role("link", name="All cards visible").first.click()
     page.wait_for_function(f"() => location.search.includes('open') && ({SHOWN})()", timeout=PATIENCE)
     assert page.locator(".luck li").count() == 2
     tiles = page.locator(".tile")
@@ -41,8 +41,8 @@ def test_a_review_is_read_and_played_on_from(
         page.wait_for_function(f"() => document.querySelectorAll('.tile')[{number}].ariaCurrent === 'true'")
         assert tiles.nth(number).get_attribute("href") in page.url
     assert page.evaluate("() => window.same")
-    page.get_by_text("The chart as numbers").click()
+    page.get_by_text("Chart as numbers").click()
     assert page.locator(".numbers tbody tr").last.is_visible()
-    visitor.press(page.get_by_role("button", name="Play on from here"))
+    visitor.press(page.get_by_role("button", name="Play from here"))
     page.wait_for_url(lambda url: "/review" not in url)
     assert page.locator(".log .branch").count() == 1

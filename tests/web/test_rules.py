@@ -72,7 +72,7 @@ def test_finding_as_one_types(visit: Visit) -> None:
     page.keyboard.press("/")
     expect(page.get_by_role("searchbox")).to_be_focused()
     page.keyboard.type("favour")
-    found = page.get_by_role("region", name="What was found")
+    found = page.get_by_role("region", name="Search results")
     expect(found.locator("mark").first).to_have_text("Favour")
     expect(page.locator("#text")).to_be_hidden()
     page.keyboard.press("Escape")
@@ -105,7 +105,7 @@ def test_finding_without_script(visit: Visit) -> None:
     field = visitor.page.get_by_role("searchbox")
     field.fill("meeple")
     field.press("Enter")
-    expect(visitor.page.get_by_role("heading", name="0 places")).to_be_visible()
+    expect(visitor.page.get_by_role("heading", name="0 results")).to_be_visible()
     visitor.page.get_by_role("link", name="Back to the rules").click()
     expect(visitor.page.locator("#text")).to_be_visible()
 

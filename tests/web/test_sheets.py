@@ -78,7 +78,7 @@ def test_from_the_table_and_back(visit: Visit) -> None:
     link = visitor.found("xanadu", "me", "bot:random")
     visitor.page.locator("[data-open=table]:visible").first.click()
     with visitor.context.expect_page() as opened:
-        visitor.page.locator("#d-table").get_by_role("link", name="Quick sheet").click()
+        visitor.page.locator("#d-table").get_by_role("link", name="Quick reference").click()
     beside = opened.value
     beside.get_by_role("link", name="Back to the table").click()
     beside.wait_for_url(f"**{link}")

@@ -63,7 +63,7 @@ def test_rules_and_sheets_open_without_a_network_and_a_table_says_so(visit: Visi
     assert len(bodies) == 9 and not [body for body in bodies if "Mei" in body], "nothing kept names a person"
 
     mei.context.set_offline(True)
-    for path, words in (("/rules/xanadu", "Xanadu"), ("/rules/changan/sheet", "Quick sheet")):
+    for path, words in (("/rules/xanadu", "Xanadu"), ("/rules/changan/sheet", "Quick reference")):
         mei.page.goto(mei.house.address + path)
         assert words in mei.page.locator("h1").first.inner_text() or words in mei.page.title()
         mei.rest()

@@ -33,12 +33,12 @@ def slow_house(tmp_path: Path, post: Mailbox) -> Iterator[House]:
 
 
 def found_account(visitor: Visitor, name: str) -> None:
-    """Make an account on its page."""
+    """Create an account on its page."""
     visitor.go("/account")
     form = visitor.page.locator("form[action='/account']")
     form.get_by_label("Name").fill(name)
     form.get_by_label("Password").fill(SECRET)
-    visitor.press(form.get_by_role("button", name="Make an account"))
+    visitor.press(form.get_by_role("button", name="Create an account"))
     visitor.page.get_by_role("heading", name=name, exact=True).wait_for()
 
 
@@ -85,10 +85,10 @@ def test_a_slow_game_of_two_accounts_over_days(visit: Visit, slow_house: House, 
     mei.go("/new/pocket_changan")
     for field, value in (("players", "2"), ("opt-length", "short"), ("clock", "day")):
         mei.page.locator(f"input[name={field}][value={value!r}]").check(force=True)
-    mei.press(mei.page.get_by_role("button", name="Open the table"))
+    mei.press(mei.page.get_by_role("button", name="Create the table"))
     mei.page.wait_for_url("**/t/*")
     link = mei.table
-    mei.page.get_by_label("Invite by mail").fill("luca@tea.example")
+    mei.page.get_by_label("Invite by email").fill("luca@tea.example")
     mei.press(mei.page.get_by_role("button", name="Send an invitation"))
     letter = post.letter_to("luca@tea.example")
     invited = re.search(rf"{re.escape(house.address)}/t/\S+", letter)
@@ -115,13 +115,13 @@ def test_a_slow_game_of_two_accounts_over_days(visit: Visit, slow_house: House, 
     reopen(house, [mei, luca], days=BANK / DAY + 0.1)
     absent = gone([mei, luca], link)
     absent.go(link)
-    absent.page.get_by_text("A stand-in plays for you.").wait_for()
+    absent.page.get_by_text("A stand-in is playing for you.").wait_for()
     absent.press(absent.page.get_by_role("button", name="Take my seat back"))
     absent.page.wait_for_url(f"**{link}")
     absent.page.wait_for_selector(f"body[data-seat='{late}']")
     absent.live()
     assert absent.view()["seat"] == late
-    absent.page.get_by_text("time has run out").first.wait_for(state="attached")
+    absent.page.get_by_text("has run out of time").first.wait_for(state="attached")
     absent.page.goto("about:blank")
 
     # The clock of one runs out for good; the other plays to the end against the stand-in.
@@ -142,6 +142,6 @@ def test_a_slow_game_of_two_accounts_over_days(visit: Visit, slow_house: House, 
         (game,) = answer.json()["games"]
         assert game["place"] == place and game["rated"]
         person.go("/profile")
-        assert person.page.get_by_text("no rated game yet").count() == 3
+        assert person.page.get_by_text("no rated games yet").count() == 3
     other.page.get_by_role("link", name="Replay").first.click()
     other.page.wait_for_url(f"**{link}/replay**")

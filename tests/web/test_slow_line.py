@@ -7,7 +7,7 @@ from tests.support.web.calls import two, until
 from tests.support.web.visitors import Visitor
 
 SAID = "#s-chat [data-heard] span"
-FAILED = "That could not be sent; please try again."
+FAILED = "That couldn’t be sent. Please try again."
 NOT_HERS = """() => {
     const button = Object.assign(document.createElement("button"), { textContent: "End" });
     button.dataset.choice = "end_turn";

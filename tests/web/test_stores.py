@@ -70,7 +70,7 @@ def test_what_a_full_store_cannot_keep_lasts_as_long_as_the_page(visit: Visit) -
     mei.context.add_init_script(FULL)
     mei.found("xanadu", "me", "bot:random")
     mei.page.get_by_role("button", name="Table, rules and language").click()
-    bell = mei.page.get_by_label("Ring a bell when it is your turn")
+    bell = mei.page.get_by_label("Ring a bell when it’s your turn")
     bell.check()
     assert bell.is_checked()
     mei.page.get_by_role("dialog").get_by_role("button", name="Close").click()
@@ -103,7 +103,7 @@ def test_without_cookies_nobody_founds_a_table(visit: Visit) -> None:
     guest.press(guest.page.get_by_role("button", name="Play now").first)
     guest.page.get_by_role("heading", name="Your browser blocks cookies").wait_for()
     guest.go("/games")
-    guest.press(guest.page.get_by_role("button", name="Sit down").first)
+    guest.press(guest.page.get_by_role("button", name="Start the game").first)
     guest.page.get_by_role("heading", name="Your browser blocks cookies").wait_for()
 
 

@@ -46,10 +46,10 @@ def test_what_can_be_asked(visit: Visit) -> None:
     assert typed(visitor, "deck").startswith("The table")
     rival = page.locator("#s-rivals h2").first.inner_text()
     assert typed(visitor, rival[:3]).startswith(rival)
-    assert "It is your turn" in typed(visitor, "")
+    assert "It’s your turn" in typed(visitor, "")
     assert "number of a choice" in typed(visitor, "help")
     assert "Nothing here" in typed(visitor, "qqqq")
-    assert typed(visitor, "start").startswith("That may be: 1: Start with")
+    assert typed(visitor, "start").startswith("Did you mean: 1: Start with")
     typed(visitor, "1")
     page.wait_for_selector(CHOICES, state="attached")
     page.wait_for_function(
@@ -70,7 +70,7 @@ def test_a_lesson_is_heard(visit: Visit) -> None:
     link = visitor.page.locator("a[href^='/t/']").first.get_attribute("href")
     visitor.go(f"{link}/text")
     before = visitor.page.locator("[data-told-now]").inner_text()
-    visitor.press(visitor.page.get_by_role("button", name="Go on"))
+    visitor.press(visitor.page.get_by_role("button", name="Continue"))
     visitor.page.wait_for_function(
         "before => document.querySelector('[data-told-now]').innerText !== before", arg=before
     )
@@ -91,7 +91,7 @@ def test_others_are_heard_in_whole_sentences_and_the_picture_is_one_link_away(vi
     assert sentence.endswith(".")
     temur.go(link)
     assert temur.page.url.endswith("/text")
-    temur.page.get_by_role("link", name="Picture table").click()
+    temur.page.get_by_role("link", name="Graphical version").click()
     temur.page.wait_for_url(f"**{link}")
     temur.live()
     assert temur.page.locator(".app").count() == 1

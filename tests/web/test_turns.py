@@ -66,7 +66,7 @@ def test_what_cannot_be_taken_back_is_asked_for_twice(visit: Visit, name: str) -
     before, version = visitor.tags(), visitor.view()["version"]
     visitor.press(button)
     assert "sure" in (button.get_attribute("class") or "").split()
-    assert button.inner_text() == button.get_attribute("data-confirm") == "Sure? No way back"
+    assert button.inner_text() == button.get_attribute("data-confirm") == "Sure? No undo"
     assert visitor.tags() == before and visitor.view()["version"] == version
     visitor.confirm(button.click)
     assert not visitor.page.locator(".sure").count(), "what has been answered is asked anew the next time"
@@ -74,7 +74,7 @@ def test_what_cannot_be_taken_back_is_asked_for_twice(visit: Visit, name: str) -
     assert visitor.view()["version"] == version + 1
 
     visitor.page.get_by_role("button", name="Table, rules and language").click()
-    visitor.page.get_by_label("Ask before what can't be taken back").uncheck()
+    visitor.page.get_by_label("Ask before anything that can’t be undone").uncheck()
     visitor.page.get_by_role("dialog").get_by_role("button", name="Close").click()
     choice = next_final(visitor, dice)
     version = visitor.view()["version"]

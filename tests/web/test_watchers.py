@@ -46,10 +46,10 @@ def open_table(visitor: Visitor, name: str) -> None:
     page = visitor.page
     visitor.go(f"/new/{name}")
     page.locator("label", has=page.locator("[name=players][value='2']")).click()
-    page.get_by_label("Who sits on seat 1").select_option("me")
-    page.get_by_label("Name on seat 1").fill("Mei")
-    page.get_by_label("Who sits on seat 2").select_option("open")
-    visitor.press(page.get_by_role("button", name="Open the table"))
+    page.get_by_role("combobox", name="Seat 1").select_option("me")
+    page.get_by_label("Name for seat 1").fill("Mei")
+    page.get_by_role("combobox", name="Seat 2").select_option("open")
+    visitor.press(page.get_by_role("button", name="Create the table"))
 
 
 @pytest.mark.by_turns(4)

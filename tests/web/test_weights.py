@@ -9,7 +9,7 @@ from tests.support.web.weights import newcomer, weigh
 
 pytestmark = pytest.mark.browser
 MOST_STYLES = 2
-"""Style sheets: one of the table; and that of strong contrast, for which no other waits."""
+"""Style sheets: one of the table; and that of high contrast, for which no other waits."""
 
 
 @pytest.mark.by_turns(4)

@@ -26,8 +26,8 @@ DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationF
 """Wait until the signs are drawn."""
 BUTTON = re.compile(r"- '?button (\"(?:[^\"\\]|\\.)*\")([^\n]*)")
 LOOKING = (
-    *("Look at ", "Table, rules", "Discards: ", "Since your last turn", "Undo", "Whole turn", "Newest"),
-    *("Close", "Final scores", "Show ", "Route to ", "Zoom ", "Signs", "less", "more"),
+    *("Look at ", "Table, rules", "Discards: ", "Since your last turn", "Undo", "Newest"),
+    *("Close", "Final scores", "Show ", "Route to ", "Zoom ", "Legend", "less", "more"),
     *("Byzantium", "China", "Persia", "India"),
 )
 """How the names of buttons begin that make no decision."""
@@ -61,10 +61,10 @@ def by_mouse(mei: Visitor, name: str) -> None:
         assert str(score) in line.split()
     assert [max(scores), min(scores)] == [int(lines[place].split()[-1]) for place in (0, -1)]
 
-    result.get_by_text("Look at the table").click()
+    result.get_by_text("View the table").click()
     result.wait_for(state="hidden")
     mei.page.locator("#s-decision").get_by_text("Final scores").click()
-    result.get_by_role("link", name="To the result").click()
+    result.get_by_role("link", name="See the result").click()
     mei.page.wait_for_url(f"**{link}/result")
     assert_adds_up(mei, scores)
     mei.press(mei.page.get_by_role("button", name="Play again"))
@@ -72,7 +72,7 @@ def by_mouse(mei: Visitor, name: str) -> None:
     mei.live()
     assert mei.turn() and mei.view()["view"]["game"] == name
     mei.page.goto(f"{mei.house.address}{link}/result")
-    assert mei.page.get_by_role("link", name="To the new game").get_attribute("href") != link
+    assert mei.page.get_by_role("link", name="Go to rematch").get_attribute("href") != link
 
 
 def assert_adds_up(mei: Visitor, scores: list[int]) -> None:
@@ -158,7 +158,7 @@ def by_names(mei: Visitor, name: str) -> None:
             choose(mei, wish)
     assert over.count(), f"after {MOST_PRESSES} presses the game is not over; there are {seen}"
     winner = over.get_by_role("listitem").first.locator("b").first.inner_text()
-    mei.page.get_by_role("link", name="To the result").press("Enter")
+    mei.page.get_by_role("link", name="See the result").press("Enter")
     mei.page.wait_for_url("**/result")
     mei.page.get_by_role("heading", level=1, name=winner).wait_for()
 

@@ -54,7 +54,7 @@ def test_a_dark_card_opens_anywhere_and_says_why(look_at: Onlook, window: Window
     for part in (0.2, 0.6, 0.9):
         visitor.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] * part)
         dialog = visitor.page.get_by_role("dialog", name="A closer look")
-        assert "lacks" in dialog.locator(".reason").inner_text()
+        assert "still needs" in dialog.locator(".reason").inner_text()
         assert lacking(visitor, ".reason") == set(held["missing"])
         visitor.page.keyboard.press("Escape")
 

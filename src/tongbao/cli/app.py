@@ -50,8 +50,8 @@ def print_version(is_wished: bool) -> None:
 
 app = typer.Typer(
     name="tongbao",
-    help="Board games of the Silk Road: play them in the browser or in the terminal, and study them.",
-    epilog="To begin: `tongbao serve` opens the games in the browser. `tongbao COMMAND --help` explains a command.",
+    help="Board games of the Silk Road: play them in the browser or the terminal, and study them.",
+    epilog="To get started, run `tongbao serve` to play in the browser. `tongbao COMMAND --help` explains a command.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -66,10 +66,10 @@ app.add_typer(admin, name="admin")
 @app.callback()
 def tongbao_itself(
     version: Annotated[
-        bool, typer.Option("--version", is_eager=True, callback=print_version, help="Print which version this is.")
+        bool, typer.Option("--version", is_eager=True, callback=print_version, help="Print the version and exit.")
     ] = False,
 ) -> None:
-    """Board games of the Silk Road: play them in the browser or in the terminal, and study them."""
+    """Board games of the Silk Road: play them in the browser or the terminal, and study them."""
 
 
 @cache
@@ -86,7 +86,7 @@ def main(arguments: list[str] | None = None) -> None:
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
     if WRONG:
-        sys.exit(refuse(f"The variable {ELSEWHERE} can’t be used: {worded(WRONG)}"))
+        sys.exit(refuse(f"The environment variable {ELSEWHERE} can’t be used: {worded(WRONG)}"))
     try:
         code = program()(args=arguments, standalone_mode=False)
     except TyperException as error:
@@ -104,13 +104,13 @@ def usage(error: TyperException) -> str:
     """Error in the arguments of a command or in an environment variable; the message says what is possible."""
     if isinstance(error, BadParameter) and error.ctx is not None and error.param is not None:
         if is_from_environment(error.ctx, error.param.name):
-            return f"The variable {error.param.envvar} can’t be used: {worded(error.message)}"
+            return f"The environment variable {error.param.envvar} can’t be used: {worded(error.message)}"
         if error.param.envvar and error.param_hint is None:
             error.param_hint = " / ".join(f"'{name}'" for name in error.param.opts)
     message = error.format_message()
     if message.startswith("No such command"):
         group = error.ctx.command  # type: ignore[attr-defined]
-        return f"{message} Commands are: {', '.join(group.commands)}."
+        return f"{message} Choose one of: {', '.join(group.commands)}."
     return f"{message} Add --help to see what is possible."
 
 

@@ -1,4 +1,4 @@
-"""What the API answers, as far as a player needs it; fields that a later server adds are passed over."""
+"""Answers of the API, as far as a player needs them; fields that a later server adds are passed over."""
 
 from typing import Any, Literal
 
@@ -42,7 +42,7 @@ class Game(Struct, frozen=True):
 
 
 class Me(Struct, frozen=True):
-    """Who the token lets in, and what it is good for."""
+    """The person whom the token signs in, and its scopes."""
 
     name: str | None
     owner: str | None
@@ -97,7 +97,7 @@ class Table(Struct, frozen=True):
 
 
 class Clock(Struct, frozen=True):
-    """What a seat has left, in seconds, and whether that runs."""
+    """The time that a seat has left, in seconds, and whether it runs."""
 
     left: float
     runs: bool
@@ -147,7 +147,7 @@ class News(Struct, frozen=True):
 
 
 class Problem(Struct, frozen=True):
-    """What was wrong; where a choice was refused, what is possible."""
+    """The error; where a choice was refused, also the possible choices."""
 
     error: str
     version: int | None = None

@@ -42,7 +42,7 @@ class Calls:
 
     def __init__(self, address: str, token: str | None, language: str) -> None:
         if urlsplit(address).scheme not in ("http", "https"):
-            raise ValueError(f"“{address}” is no address of a server; one looks like https://tea.example.")
+            raise ValueError(f"“{address}” isn’t a server’s address; use one like https://tea.example.")
         self.place: Final = address.rstrip("/") + PLACE
         self.token: Final = token
         self.language: Final = language
@@ -87,12 +87,12 @@ class Calls:
 
 
 def refusal_in(error: HTTPError) -> Exception:
-    """What the server has said where it refused."""
+    """The error that the server answered."""
     with error:
         try:
             return Refused(error.code, msgspec.json.decode(error.read(), type=Problem))
         except (msgspec.DecodeError, *LOST):
-            return Unreachable(f"What answers there is no Tongbao (status {error.code}).")
+            return Unreachable(f"What answers there isn’t Tongbao (status {error.code}).")
 
 
 def events_in(response: HTTPResponse) -> Iterator[tuple[str, str, str]]:

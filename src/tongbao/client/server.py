@@ -21,14 +21,14 @@ END: Final = "end"
 class Tongbao:
     """A server. All methods raise Refused, with one sentence, or Unreachable.
 
-    What is sent can be sent again: calls that find no answer are made anew, and nothing is done twice.
+    What is sent can be sent again: calls without an answer are repeated, and nothing is done twice.
     """
 
     def __init__(self, address: str, token: str | None = None, language: str = "en") -> None:
         self.calls: Final = Calls(address, token, language)
 
     def me(self) -> Me:
-        """Who the token lets in."""
+        """The person whom the token signs in."""
         return self.get("/me", Me)
 
     def games(self) -> list[Game]:
@@ -81,7 +81,7 @@ class Tongbao:
     # Seats.
 
     def view(self, table: str, seat: int | None = None) -> View:
-        """What a seat may see and choose."""
+        """The view of a seat, and its choices."""
         return self.get(at(table, "view"), View, seat=seat)
 
     def log(self, table: str, since: int = 0, seat: int | None = None) -> list[dict[str, Any]]:
@@ -108,7 +108,7 @@ class Tongbao:
         return self.stream(at(table, "changes"), Change, seat=seat)
 
     def events(self) -> Iterator[News]:
-        """What concerns oneself, now and again whenever that changes."""
+        """The tables and requests that concern you, now and after every change."""
         return self.stream("/events", News)
 
     def stream(self, path: str, kind: type[T], **query: Any) -> Iterator[T]:
@@ -134,11 +134,11 @@ class Tongbao:
     # Calls.
 
     def get(self, path: str, kind: type[T], **query: Any) -> T:
-        """What is asked for, as that kind."""
+        """The answer to a GET request, as that kind."""
         return msgspec.json.decode(self.calls.call("GET", path, **query), type=kind)
 
     def post(self, path: str, kind: type[T], sent: dict[str, Any]) -> T:
-        """What is answered to what is sent, as that kind."""
+        """The answer to a POST request, as that kind."""
         return msgspec.json.decode(self.calls.call("POST", path, sent), type=kind)
 
 

@@ -1,6 +1,6 @@
 """Balanced cards: an option of games in which some cards have turned out to be too strong or too weak.
 
-Changes stand in a file of their own, ``balanced.toml``: entries with the id of a card and the fields that are others.
+Changes are in a file of their own, ``balanced.toml``: entries with the id of a card and the fields that are others.
 """
 
 from typing import Any, Final
@@ -14,7 +14,7 @@ BALANCED_CARDS: Final = Option(
     NAME,
     [OFF, ON],
     "Balanced cards",
-    "A few cards are changed that thousands of games have shown to be too strong or too weak.",
+    "Changes a few cards that thousands of games have shown to be too strong or too weak.",
     {OFF: "off", ON: "on"},
 )
 
@@ -23,7 +23,9 @@ def is_balanced(setup: Setup) -> bool:
     """Whether a table plays with balanced cards. Raises BadOption if it also has a card file of its own."""
     is_on = setup.options[NAME] == ON
     if is_on and setup.cards is not None:
-        raise BadOption("Balanced cards are the game’s own; with a card file of yours leave the option off.")
+        raise BadOption(
+            "Balanced cards work only with the game’s own cards; turn the option off to use your own card file."
+        )
     return is_on
 
 

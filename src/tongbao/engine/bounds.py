@@ -38,7 +38,7 @@ def require_simple(text: str) -> None:
     if len(text) > LONGEST_FILE:
         raise BadCards(f"The card file has {len(text):,} characters; it can have at most {LONGEST_FILE:,}.")
     if UNSEEN.search(text.replace("\r\n", "\n")):
-        raise BadCards("The card file is no text: it has signs that can’t be shown.")
+        raise BadCards("The card file isn’t plain text: it has characters that can’t be displayed.")
     lines = text.split("\n")
     longest = max(lines, key=len)
     if len(longest) > LONGEST_LINE:
@@ -46,9 +46,11 @@ def require_simple(text: str) -> None:
         raise BadCards(f"{where} has {len(longest):,} characters; it can have at most {LONGEST_LINE:,}.")
     bare = TEXTS.sub("", text)
     if len(lines) + sum([bare.count(sign) for sign in SIGNS]) > MOST_SIGNS:
-        raise BadCards(f"The card file has too much in it: more than {MOST_SIGNS:,} lines, keys and values.")
+        raise BadCards(f"The card file is too large: it has more than {MOST_SIGNS:,} lines, keys and values.")
     if max([line.count(".") for line in bare.split("\n")]) >= MOST_PARTS:
-        raise BadCards(f"The card file has a line with too many dots; a key has fewer than {MOST_PARTS + 1} parts.")
+        raise BadCards(
+            f"The card file has a line with too many dots; a key must have fewer than {MOST_PARTS + 1} parts."
+        )
 
 
 def require_plain(tables: dict[str, Any]) -> None:
@@ -57,20 +59,22 @@ def require_plain(tables: dict[str, Any]) -> None:
     for value in waiting:
         if isinstance(value, str):
             if UNSEEN.search(value):
-                raise BadCards(f"The card file has signs that can’t be shown, in “{UNSEEN.sub('�', value)[:60]}”.")
+                raise BadCards(
+                    f"The card file has characters that can’t be displayed, in “{UNSEEN.sub('�', value)[:60]}”."
+                )
         elif isinstance(value, list):
             waiting.extend(value)
         elif isinstance(value, dict):
             for key in value:
                 if not KEY.fullmatch(key):
                     raise BadCards(
-                        f"The card file has a key “{UNSEEN.sub('�', key)[:60]}”; a key is made of at most 60 letters "
+                        f"The card file has a key “{UNSEEN.sub('�', key)[:60]}”; a key can have at most 60 letters "
                         "from a to z, digits, - and _."
                     )
             waiting.extend(value.values())
 
 
 def shortened(told: str) -> str:
-    """What a parser tells, without the middle of what it quotes at length."""
+    """The message of a parser, with long quotations cut in the middle."""
     half = LONGEST_TOLD // 2
     return told if len(told) <= LONGEST_TOLD else f"{told[:half]} ... {told[-half:]}"

@@ -94,7 +94,7 @@ class Choice:
 
 
 class Verb:
-    """What can be chosen.
+    """A list of choices.
 
     ``choices`` are all of them in order of id: every combination of the parameters' values, or only those in ``some``.
     Of a verb with one parameter, ``of[12]`` is the choice with that value. ``space`` is where it was declared; the verb
@@ -204,7 +204,7 @@ class ActionSpace:
         choice = self.by_text.get(" ".join(text.split()))
         if choice is None:
             verbs = ", ".join([" ".join([v.name, *[p.name.upper() for p in v.parameters]]) for v in self.verbs])
-            raise IllegalChoice(f"“{text[:60]}” is no choice of {self.game}; choices look like: {verbs}.")
+            raise IllegalChoice(f"“{text[:60]}” isn’t a choice in {self.game}; choices look like: {verbs}.")
         return choice
 
 

@@ -70,7 +70,7 @@ def noted(record: Record) -> NotedLuck:
     origin = record.luck().origin()
     secret, salts, stack = origin.get("secret"), origin.get("salts", []), origin.get("stack", [])
     if not isinstance(secret, str) or not isinstance(salts, list) or not isinstance(stack, list):
-        raise BadRecord("The record was dealt from a seed, which nobody had promised; only a secret can be checked.")
+        raise BadRecord("The record was dealt from a seed, which was never promised; only a secret can be checked.")
     luck = NotedLuck(bytes.fromhex(secret), salts, stack)
     record.play_again(luck)
     return luck

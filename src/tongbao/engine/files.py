@@ -1,6 +1,6 @@
 """Card files: TOML read into typed structures; whatever is wrong is said in one sentence with its entry and field.
 
-A structure is a ``msgspec.Struct``. It says by its types what may stand in a file, and checks in ``__post_init__`` what
+A structure is a ``msgspec.Struct``. Its types tell what a file may hold, and checks in ``__post_init__`` what
 concerns several fields, raising ValueError with the rest of a sentence.
 """
 
@@ -28,9 +28,9 @@ def read_toml(text: str) -> dict[str, Any]:
     try:
         tables = tomllib.loads(text)
     except ValueError as error:
-        raise BadCards(f"The card file is not TOML: {shortened(str(error))}.") from None
+        raise BadCards(f"The card file isn’t valid TOML: {shortened(str(error))}.") from None
     except RecursionError:
-        raise BadCards("The card file is nested too deeply: a list in a list in a list, and so on.") from None
+        raise BadCards("The card file is nested too deeply, with lists inside lists inside lists.") from None
     require_plain(tables)
     return tables
 
@@ -50,7 +50,7 @@ def read_entries(tables: dict[str, Any], name: str, kind: type[T], title: str, f
         where = f"{title} {place} ({identity[:60]})" if isinstance(identity, str) else f"{title} {place}"
         found.append(read_entry(entry, kind, where))
         if identity in places:
-            raise BadCards(f"{where}: id is already that of {title.lower()} {places[identity]}.")
+            raise BadCards(f"{where}: {title.lower()} {places[identity]} already has this id.")
         places[identity] = place
     return found
 
@@ -64,7 +64,7 @@ def read_entry(entry: object, kind: type[T], where: str) -> T:
 
 
 def mistake(told: str, entry: object, node: inspect.Type) -> str:
-    """What msgspec tells of an entry, as the rest of a sentence: the field, what stands there, and what may."""
+    """What msgspec tells of an entry, as the rest of a sentence: the field, its value, and the possible values."""
     what, _, way = told.rpartition(AT) if AT in told else (told, AT, "")
     name, value = "", entry
     for step in re.findall(r"\w+|\.\.\.", way.removeprefix(OF_KEY)):
@@ -77,7 +77,7 @@ def mistake(told: str, entry: object, node: inspect.Type) -> str:
     if way.startswith(OF_KEY):
         unknown = what.split("'")[1]
         names = [str(value) for value in chosen(node, value).key_type.values]
-        return f"{name} names “{unknown}”; it can name: {', '.join(names)}."
+        return f"{name} names “{unknown}”; it can only name: {', '.join(names)}."
     if re.match("Expected|Invalid", what):
         return f"{name or 'it'} is {shown(value)}; it must be {possible(node)}."
     return f"{name} {what}." if name else f"{what}."
@@ -121,7 +121,7 @@ def chosen(node: Any, value: Any) -> Any:
 
 
 def kind_of_tag(node: inspect.StructType, step: str) -> inspect.Type:
-    """What may stand in the field that says which structure it is."""
+    """The values of the field that tells the structure."""
     return inspect.LiteralType((str(node.tag),)) if step == node.tag_field else inspect.AnyType()
 
 
@@ -143,7 +143,7 @@ def fields_of(node: Any, value: Any) -> str:
 
 
 def possible(node: Any) -> str:
-    """What may stand in a field, in words."""
+    """The possible values of a field, in words."""
     if isinstance(node, inspect.UnionType):
         others = [other for other in node.types if not isinstance(other, inspect.NoneType)]
         literals = [value for other in others if isinstance(other, inspect.LiteralType) for value in other.values]

@@ -102,7 +102,7 @@ class Game:
         return 0
 
     def mix_backs(self) -> None:
-        """In an imagined copy, before cards are dealt anew: put in any order what shows nobody even its back.
+        """In an imagined copy, before cards are dealt again: put in any order what shows nobody even its back.
 
         The order must come from ``luck`` and from how many there are of each back, from nothing else.
         """
@@ -111,10 +111,10 @@ class Game:
         """In a redacted copy: forget hidden things that aren't cards."""
 
     def deal_secrets(self, seat: int) -> None:
-        """In an imagined copy: draw anew hidden things that aren't cards."""
+        """In an imagined copy: draw again hidden things that aren't cards."""
 
     def is_possible(self) -> bool:
-        """In an imagined copy, once cards are dealt anew: whether the game could stand as it does with such hands.
+        """In an imagined copy, once cards are dealt again: whether the game could stand as it does with such hands.
 
         Where hidden cards alone may end a game, a deal with which it would have ended before is impossible.
         """
@@ -163,13 +163,13 @@ class Game:
         return self.agenda[-1]
 
     def is_offered(self) -> bool:
-        """Whether the step on top is being asked; then hidden cards dealt anew can't make it be left out."""
+        """Whether the step on top is being asked; then hidden cards dealt again can't make it be left out."""
         return len(self.legal) > 0
 
     def seal(self, step: Step[Any]) -> None:
         """Let all seats choose at the same time, each in its own time, unseen by the others.
 
-        What was chosen before can be taken back until another seat has sealed something.
+        An earlier choice can be taken back until another seat has sealed something.
         """
         self.sealed = [[] for _ in range(self.players)]
         self.finished = 0
@@ -186,7 +186,7 @@ class Game:
         return ALONE[self.actor]
 
     def choices(self, seat: int) -> list[Choice]:
-        """What the seat may choose now; empty when it isn't to act. The list must not be changed."""
+        """The choices of the seat; empty when it isn't to act. The list must not be changed."""
         if seat == self.actor and seat >= 0:
             return self.legal
         if self.sealed is not None and 0 <= seat < self.players and not self.finished >> seat & 1:
@@ -235,13 +235,13 @@ class Game:
     def concede(self, seat: int) -> None:
         """Give the game up, at any moment, whoever is to act; nobody can take it back. Raises IllegalChoice."""
         if not self.setup.meta.concedes:
-            raise IllegalChoice(f"Nobody can concede in {self.setup.meta.title}.")
+            raise IllegalChoice(f"No one can concede in {self.setup.meta.title}.")
         if self.over:
             raise IllegalChoice(f"Seat {seat} can’t concede: the game is over.")
         if not 0 <= seat < self.players:
             raise IllegalChoice(f"There is no seat {seat}; seats go from 0 to {self.players - 1}.")
         if self.has_conceded(seat):
-            raise IllegalChoice(f"Seat {seat} has conceded already.")
+            raise IllegalChoice(f"Seat {seat} has already conceded.")
         self.note(CONCEDE.by[seat])
         self.close_undo()
         self.setup.meta.give_up(self, seat)
@@ -257,11 +257,11 @@ class Game:
     def refusal(self, seat: int, wish: Choice, legal: list[Choice]) -> str:
         """One sentence: what was wrong and what is possible."""
         if self.over:
-            return f"“{wish}” is not possible: the game is over."
+            return f"“{wish}” isn’t possible: the game is over."
         if not legal:
             to_act = " and ".join([str(s) for s in self.seats_to_act()])
-            return f"“{wish}” is not possible: it is not the turn of seat {seat}; to act: seat {to_act}."
-        return f"“{wish}” is not possible now; possible are: {', '.join([c.text for c in legal])}."
+            return f"“{wish}” isn’t possible: it isn’t seat {seat}’s turn; to act: seat {to_act}."
+        return f"“{wish}” isn’t possible now; choose one of: {', '.join([c.text for c in legal])}."
 
     def seats_from(self, first: int) -> list[int]:
         """All seats clockwise, beginning with one. The list must not be changed."""
@@ -276,7 +276,7 @@ class Game:
     # Undo: a shorter record, never across a barrier.
 
     def close_undo(self) -> None:
-        """From here nobody can take back what he has chosen: something hidden was seen, or luck was used."""
+        """From here nobody can take back their choices: something hidden was seen, or luck was used."""
         self.barrier = self.decisions
 
     def undoable(self, seat: int) -> int:
@@ -318,7 +318,7 @@ class Game:
         return number
 
     def scores(self) -> list[int]:
-        """What each seat has now, in points; final when the game is over."""
+        """The score of each seat in points; final when the game is over."""
         return self.setup.meta.scores(self)
 
     def places(self) -> list[int]:

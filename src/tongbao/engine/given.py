@@ -1,4 +1,4 @@
-"""Given luck: whoever looks at all that may happen says what chance brings, and is told what he hasn't said yet."""
+"""Given luck: whoever looks at all that may happen says what chance brings, and is told what is still missing."""
 
 from typing import Any, Final, TypeVar
 
@@ -23,7 +23,7 @@ class GivenLuck(NoLuck):
     """What chance brings while one choice is made: ``numbers`` and ``laid`` are given, and all else is left open.
 
     ``numbers[ALONE]`` are the numbers that the game draws, in order. A shuffle, by its number from 0 on, leaves the
-    cards as they are but for those in ``laid``: pairs of a place, from 0 at the bottom, and the card that lies there.
+    cards as they are but for those in ``laid``: pairs of a place, from 0 at the bottom, and the card at that place.
     One with an entry in ``numbers`` is made number by number. ``shuffled`` are the lists that were shuffled, ``orders``
     what they were right afterwards.
     """

@@ -43,7 +43,7 @@ class Luck:
 
     @abstractmethod
     def origin(self) -> dict[str, int | str | list[str]]:
-        """What a record needs to make this source again."""
+        """The data from which a record makes this source again."""
 
     @abstractmethod
     def state(self) -> tuple[int, ...]:
@@ -121,7 +121,7 @@ class FastLuck(Luck):
         return product >> 32
 
     def below_again(self, n: int, product: int) -> int:
-        """The rare rest of ``below``: draw anew while the product is one of the few that are too many."""
+        """The rare rest of ``below``: draw again while the product is one of the few that are too many."""
         least = 0x100000000 % n
         while product & LOW_WORD < least:
             product = self.word() * n
@@ -176,7 +176,7 @@ class HashLuck(Luck):
 
     def __init__(self, secret: bytes, salts: list[str]) -> None:
         if len(secret) != SECRET_BYTES:
-            raise ValueError(f"The secret of a table has {SECRET_BYTES} bytes, not {len(secret)}.")
+            raise ValueError(f"A table’s secret must have {SECRET_BYTES} bytes, not {len(secret)}.")
         self.secret: Final = secret
         self.salts: Final = salts
         words = "".join([f"{len(salt.encode())}:{salt}" for salt in salts])
@@ -286,7 +286,9 @@ class NoLuck(Luck):
         return "NO_LUCK"
 
     def word(self) -> int:
-        raise RuntimeError("A view has no luck: only the game itself, or an imagined one, can be played on.")
+        raise RuntimeError(
+            "A view can’t be played on, because it has no luck; use the game itself, or an imagined one."
+        )
 
     def clone(self) -> "NoLuck":
         return self

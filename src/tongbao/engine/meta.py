@@ -31,7 +31,7 @@ Plain = dict[str, object]
 
 
 class Observed(Protocol):
-    """What every table tells of itself to programs that learn, where its game has nothing of its own for them."""
+    """The numbers that every table gives to programs that learn, where its game has nothing of its own for them."""
 
     def usual_layout(self) -> list[Field]:
         """The numbers of ``write_usual``."""
@@ -97,10 +97,10 @@ ASK: Final = "ask"
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class StandingAnswer(Option, Generic[G]):
-    """What a seat settles beforehand for decisions that others force on it, so that nobody waits; at first ASK."""
+    """A choice made in advance for decisions that others force on it, so that nobody waits; at first ASK."""
 
     def answer(self, game: G, seat: int, value: str) -> Choice | None:
-        """What the seat chooses now if it has settled this value; None if that doesn't decide what it is asked.
+        """The choice of the seat if it has settled this value; None if that doesn't decide what it is asked.
 
         Called on a redacted copy only, for a seat to act.
         """
@@ -108,7 +108,7 @@ class StandingAnswer(Option, Generic[G]):
 
 
 class Face(Protocol):
-    """What is printed on a card, as far as every page and terminal must know it."""
+    """The print of a card, as far as every page and terminal must know it."""
 
     @property
     def card(self) -> int:
@@ -116,11 +116,11 @@ class Face(Protocol):
 
     @property
     def names(self) -> Names:
-        """What it is called, in English at least."""
+        """The name by language, in English at least."""
 
     @property
     def price(self) -> tuple[int, ...]:
-        """What it asks of whoever plays it, thing by thing, in the same order on all cards; or nothing."""
+        """The requirements for playing it, thing by thing, in the same order on all cards; or nothing."""
 
     def as_dict(self) -> Plain:
         """All of it as plain data."""
@@ -135,7 +135,7 @@ USUAL_LENGTH: Final = 2000
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Meta(Generic[G]):
-    """One game of the catalogue; ``G`` is the class of its table. What it says is English; the folders of the languages
+    """One game of the catalogue; ``G`` is the class of its table. Its texts are English; the folders of the languages
     have it in others.
 
     ``rules`` is the version of its rules, by which new games are played; games that began by an earlier one, from
@@ -204,7 +204,7 @@ class Meta(Generic[G]):
 
     @abstractmethod
     def scores(self, game: G) -> list[int]:
-        """What each seat has now, in points; final when the game is over."""
+        """The score of each seat in points; final when the game is over."""
 
     def places(self, game: G) -> list[int]:
         """The place of each seat; by score, and equal scores share the better place."""
@@ -212,7 +212,7 @@ class Meta(Generic[G]):
         return [1 + sum([other > score for other in scores]) for score in scores]
 
     def holdings(self, game: G) -> list[int]:
-        """What the seats own beside cards and points, such as coins and goods, as numbers in a fixed order.
+        """The possessions of the seats beside cards and points, such as coins and goods, as numbers in a fixed order.
 
         Two games of equal choices, points, holdings and known cards count as the same game when it is looked whether
         a change of the rules changes games that are kept.
@@ -227,7 +227,7 @@ class Meta(Generic[G]):
         return [Share("points", self.scores(game)[seat])]
 
     def give_up(self, game: G, seat: int) -> None:
-        """What follows when the seat concedes; only for games that know conceding."""
+        """The consequences when the seat concedes; only for games that know conceding."""
 
     # What is counted of it.
 
@@ -277,12 +277,12 @@ class Meta(Generic[G]):
     # What is shown of it.
 
     def title_in(self, language: str) -> str:
-        """What it is called in a language."""
+        """The name in a language."""
         return said_in(self.title, language, self.name)
 
     @abstractmethod
     def view(self, game: G, seat: int) -> Plain:
-        """What the seat may see, by allow-list; called on a redacted copy only."""
+        """The view of the seat, by allow-list; called on a redacted copy only."""
 
     def caption(self, game: G, seat: int, choice: Choice) -> tuple[str, Facts]:
         """Kind of caption and its facts for a choice of the seat; called on a redacted copy only."""
@@ -291,8 +291,8 @@ class Meta(Generic[G]):
     def is_loss(self, game: G, seat: int, choice: Choice) -> bool:
         """Whether the choice loses what the seat could still have: ends its turn early, passes up, discards.
 
-        Called on a redacted copy only. Who makes such a choice while there are others, and can't take it back, is asked
-        whether he means it; of a game that doesn't say, at every choice that can't be taken back.
+        Called on a redacted copy only. Whoever makes such a choice while there are others, and can't take it back, is
+        asked to confirm it; of a game that doesn't say, at every choice that can't be taken back.
         """
         return True
 
@@ -357,17 +357,17 @@ class Meta(Generic[G]):
         names = [option.name for option in self.options]
         for name in options:
             if name not in names:
-                raise BadOption(f"{self.title} has no option “{name[:40]}”; it has: {', '.join(names)}.")
+                raise BadOption(f"{self.title} has no option “{name[:40]}”; choose one of: {', '.join(names)}.")
         settled: dict[str, str] = {}
         for option in self.options:
             possible = option.possible(players, settled)
             value = str(options.get(option.name, option.default(players, settled)))
             if value not in option.values:
-                raise BadOption(f"{option.name} can’t be “{value[:40]}”; it can be: {', '.join(option.values)}.")
+                raise BadOption(f"{option.name} can’t be “{value[:40]}”; choose one of: {', '.join(option.values)}.")
             if value not in possible:
                 only = " or ".join(possible)
                 raise BadOption(
-                    f"{option.name} can’t be {value} with {players} players and the other options; only {only}."
+                    f"{option.name} can’t be {value} with {players} players and the other options, but only {only}."
                 )
             settled[option.name] = value
         return settled
@@ -430,7 +430,7 @@ def place_of(meta: Meta[Any]) -> tuple[str, ...]:
 
 
 def meta_at(module: str, name: str, *key: str) -> Meta[Any]:
-    """The game that stands there, or in the catalogue that does."""
+    """The game of that name, in this catalogue."""
     found: Any = getattr(import_module(module), name)
     for part in key:
         found = found[part]

@@ -32,9 +32,9 @@ def kept(game: Any) -> list[str]:
 class Packer:
     """Packer of what a game keeps into plain data; ``kinds`` are the classes of those it has met, by name.
 
-    Numbers, texts and lists stay as they are; all else becomes an object that names its kind. What stands in the module
-    of its class is named by its place there; so is what belongs to what never changes at the table, if it couldn't be
-    made again from what it keeps.
+    Numbers, texts and lists stay as they are; all else becomes an object that names its kind. A value of the module of
+    its class is named by its place there; so is a part of what never changes at the table, if it couldn't be made again
+    from what it keeps.
     """
 
     def __init__(self, game: Any) -> None:

@@ -13,7 +13,7 @@ NO_FACE: Final = -1
 class Piece:
     """One kind of card, or of another thing that players put to use.
 
-    ``kind`` is also the fact of lines and the parameter of choices that name it, and ``number`` what stands there;
+    ``kind`` is also the fact of lines and the parameter of choices that name it, ``number`` that of the thing;
     ``names`` are those by language; ``price`` is what it asks of whoever puts it to use, in the same order for all of
     its kind; ``is_used``: whether it is put to use at all, or just counts.
     """
@@ -70,10 +70,10 @@ class Share:
 
 SHARE_WORDS: Final[dict[str, str]] = {
     "verdict": "{player} wins by {n} {n|point|points}",
-    "verdict_even": "{player} wins the tie",
+    "verdict_even": "{player} wins on the tie-break",
     "verdict_shared": "{players} share the victory",
     "verdict_alone": "{player} ends with {n} {n|point|points}",
     "share_points": "points",
-    "best": "{card} brought {player} {n} {n|point|points}.",
+    "best": "{card} earned {player} {n} {n|point|points}.",
 }
 """What is said of any game's end; a game may have texts of its own for these kinds."""

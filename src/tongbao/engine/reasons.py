@@ -8,10 +8,10 @@ from tongbao.engine.values import again
 
 WORDS: Final[dict[str, str]] = {
     "why_over": "The game is over.",
-    "why_turn": "It is the turn of {player}.",
+    "why_turn": "It’s {player}’s turn.",
     "why_chosen": "You have chosen; {player} is still choosing.",
-    "why_watching": "You are watching; only those who sit here play.",
-    "why_later": "First comes another question: see what is asked.",
+    "why_watching": "You are watching; only the players seated here can play.",
+    "why_later": "Another question comes first; answer that one now.",
 }
 """The texts of the reasons that every game has, by kind."""
 

@@ -91,15 +91,15 @@ class Record:
             except ValueError:
                 pass
         raise BadRecord(
-            "The record has no luck: it needs a whole number as seed, or a secret of 64 hexadecimal digits, "
-            "its salts and its stack lists of texts."
+            "The record has no luck: it needs a whole number as its seed, or a secret of 64 hexadecimal digits, "
+            "with salts and stack as lists of texts."
         )
 
 
 def undone(game: Game, seat: int, decisions: int = 1) -> Game:
     """A new game in which the seat's latest decisions were never made. Raises IllegalChoice across a barrier."""
     if game.undoable(seat) < decisions:
-        raise IllegalChoice(f"Seat {seat} has nothing it may take back: what came before was seen or drawn.")
+        raise IllegalChoice(f"Seat {seat} has nothing to undo: what came before has been seen or drawn.")
     shorter = Record.of(game).without_last(seat, decisions)
     return shorter.play_again(game.luck.fresh(), game.events is not None)
 
@@ -114,7 +114,7 @@ def taken_off(game: Game, seat: int, text: str) -> tuple[Game, int, list[Choice]
     made = [decision.choice for decision in Record.of(game).choices if decision.seat == seat]
     latest = made[len(made) - game.undoable(seat) :]
     if wish not in latest:
-        raise IllegalChoice(f"“{wish}” is none of the choices that seat {seat} may take back now.")
+        raise IllegalChoice(f"“{wish}” isn’t a choice that seat {seat} can undo now.")
     back = latest[::-1].index(wish) + 1
     after, again = undone(game, seat, back), list[Choice]()
     for choice in latest[len(latest) - back + 1 :]:
@@ -131,7 +131,7 @@ def read_record(text: str, games: dict[str, Meta[Any]]) -> Record:
     name = fields.get("game")
     meta = games.get(name) if isinstance(name, str) else None
     if meta is None:
-        raise BadRecord(f"The record is of a game {shown(name)}; there are: {', '.join(games)}.")
+        raise BadRecord(f"The record is of a game {shown(name)}; it must be one of: {', '.join(games)}.")
     rules = read_rules(meta, fields.get("rules"))
     players, options, cards = fields.get("players"), fields.get("options"), fields.get("cards")
     seats, lines = fields.get("seats"), fields.get("choices")
@@ -144,11 +144,11 @@ def read_record(text: str, games: dict[str, Meta[Any]]) -> Record:
         raise BadRecord("The record needs a number of players, options and a list of choices.")
     if not isinstance(seats, list) or len(seats) > players or not (cards is None or isinstance(cards, str)):
         raise BadRecord(
-            "The record needs a list of seats, at most one a player, and cards: null or the text of a card file."
+            "The record needs a list of seats, at most one per player, and cards: null or the text of a card file."
         )
     for name in seats:
         if not isinstance(name, str) or UNSEEN.search(name):
-            raise BadRecord(f"A seat of the record is called {shown(name)}; it must be a text that can be shown.")
+            raise BadRecord(f"A seat of the record is called {shown(name)}; it must be text that can be displayed.")
     setup = Setup(meta, players, meta.settle(players, read_options(options)), seats, cards, rules)
     return Record(setup, read_origin(fields), [read_choice(meta, line, players) for line in lines])
 
@@ -160,18 +160,18 @@ def read_fields(text: str) -> dict[str, Any]:
     try:
         fields = json.loads(text)
     except json.JSONDecodeError as error:
-        raise BadRecord(f"The record is not JSON: {error}.") from None
+        raise BadRecord(f"The record isn’t valid JSON: {error}.") from None
     except ValueError:
-        raise BadRecord("The record is not of a game: it has a number with thousands of digits.") from None
+        raise BadRecord("The record isn’t of a game: it has a number with thousands of digits.") from None
     except RecursionError:
-        raise BadRecord("The record is not JSON of a game: it is nested too deeply.") from None
+        raise BadRecord("The record isn’t of a game: its JSON is nested too deeply.") from None
     if not isinstance(fields, dict) or fields.get("tongbao") != FORMAT:
-        raise BadRecord(f"This is no Tongbao record of format {FORMAT}.")
+        raise BadRecord(f"This isn’t a Tongbao record of format {FORMAT}.")
     return fields
 
 
 def read_origin(fields: dict[str, Any]) -> dict[str, int | str | list[str]]:
-    """What the luck of a record is made from; nothing if it doesn't say it soundly."""
+    """The source of the luck of a record; nothing if it is unsound."""
     seed, secret = fields.get("seed"), fields.get("secret")
     salts, stack = fields.get("salts", []), fields.get("stack", [])
     if isinstance(seed, int) and not isinstance(seed, bool):
@@ -190,7 +190,7 @@ def read_options(options: dict[str, object]) -> dict[str, str]:
     """The options of a record as strings; numbers are taken too. Raises BadRecord."""
     for name, value in options.items():
         if not isinstance(value, (str, int)):
-            raise BadRecord(f"The option {shown(name)} of the record is {shown(value)}; it must be a text.")
+            raise BadRecord(f"The option {shown(name)} of the record is {shown(value)}; it must be text.")
     return {name: str(value) for name, value in options.items()}
 
 
@@ -200,20 +200,20 @@ def read_rules(meta: Meta[Any], rules: object) -> int:
     if isinstance(rules, int) and not isinstance(rules, bool) and oldest <= rules <= latest:
         return rules
     played = f"{latest}" if oldest == latest else f"{oldest} to {latest}"
-    raise BadRules(f"The record follows rules {shown(rules)} of {meta.name}; here are rules {played}.")
+    raise BadRules(f"The record follows version {shown(rules)} of the rules of {meta.name}; this is version {played}.")
 
 
 def read_choice(meta: Meta[Any], line: object, players: int) -> Decision:
     """The decision of one line, such as ``0 sell 12``."""
     seat, _, text = line.partition(" ") if isinstance(line, str) else ("", "", "")
     if seat not in [str(number) for number in range(players)]:
-        raise BadRecord(f"In the record {shown(line)} should be a seat and a choice, such as “0 sell 12”.")
+        raise BadRecord(f"{shown(line)} in the record must be a seat and a choice, such as “0 sell 12”.")
     return decision_of(meta, int(seat), text, players)
 
 
 def decision_of(meta: Meta[Any], seat: int, text: str, players: int) -> Decision:
-    """What a seat has chosen, by the text of the choice. Raises BadRecord if nobody sits there, or IllegalChoice."""
+    """The choice of a seat, by its text. Raises BadRecord if nobody sits there, or IllegalChoice."""
     if seat not in range(players):
-        raise BadRecord(f"Seat {shown(seat)} can’t have chosen anything; there are {players}, from 0 on.")
+        raise BadRecord(f"Seat {shown(seat)} doesn’t exist; there are {players} seats, numbered from 0.")
     choice = CONCEDE if meta.concedes and text == CONCEDE.text else meta.action_space.parse(text)
     return choice.by[seat]

@@ -15,7 +15,7 @@ G = TypeVar("G", bound=Game)
 class Sealed(Step[G]):
     """A step in which all seats choose at once: each has offers until it is finished, then all are revealed.
 
-    Started by ``game.seal(step)``. What a seat is offered may depend only on what it knows.
+    Started by ``game.seal(step)``. The choices offered to a seat may depend only on what it knows.
     """
 
     def choices(self, game: G) -> list[Choice]:

@@ -44,9 +44,9 @@ def redact(game: Game, seat: int) -> Game:
 
 
 def imagine(game: Game, seat: int, luck: Luck) -> Game:
-    """A copy in which all that the seat doesn't know, and the future, is dealt anew by ``luck``.
+    """A copy in which all that the seat doesn't know, and the future, is dealt again by ``luck``.
 
-    What comes out depends on what the seat knows and on the luck alone, so equal views give equal imaginations. What
+    The result depends on what the seat knows and on the luck alone, so equal views give equal imaginations. What
     could be inferred from the past (a remade deck holds only what was discarded) is not used: every deal that the seat
     can't rule out by looking at the table is possible, and as likely as any other.
     The copy can be played on; it has no record.
@@ -65,7 +65,7 @@ def imagine(game: Game, seat: int, luck: Luck) -> Game:
 
 
 def foresee(game: Game, luck: Luck) -> Game:
-    """A copy in which only what nobody knows, and the future, is dealt anew by ``luck``: all hands stay as they are.
+    """A copy in which only what nobody knows, and the future, is dealt again by ``luck``: all hands stay as they are.
 
     It is for looking back at games that are over. The copy can be played on; it has no record.
     """
@@ -112,7 +112,7 @@ def deal_hidden_cards(game: Game, bits: int) -> None:
 
 
 def forget_sealed(game: Game, seat: int) -> None:
-    """Take away what the others have sealed; only who has finished stays known."""
+    """Take away what the others have sealed; it stays known who has finished."""
     if game.sealed is None:
         return
     for other in range(game.players):
@@ -159,11 +159,11 @@ class Seat:
         return Seat, (self.imagine(COPIED), self.number)
 
     def choices(self) -> list[Choice]:
-        """What the seat may choose now; empty when it isn't to act."""
+        """The choices of the seat; empty when it isn't to act."""
         return offered(self)[:]
 
     def imagine(self, seed: int) -> Game:
-        """A game that agrees with all the seat knows; the rest and the future are dealt anew from the seed."""
+        """A game that agrees with all the seat knows; the rest and the future are dealt again from the seed."""
         return imagine(game_of(self), self.number, FastLuck.from_seed(seed))
 
     def seen(self) -> Game:

@@ -22,14 +22,14 @@ class Step(Generic[G]):
         self.asks: Final = asks
 
     def choices(self, game: G) -> list[Choice]:
-        """What ``seat`` may choose now; nothing means that the step happens by itself."""
+        """The choices of ``seat``; none means that the step happens by itself."""
         return NOTHING
 
     def take(self, game: G, choice: Choice) -> None:
         """Do what was chosen. The step is off the agenda; to ask again it puts itself in front."""
 
     def happen(self, game: G) -> None:
-        """What the step does when there is nothing to choose."""
+        """The work of the step when there is nothing to choose."""
 
     def offer(self, game: G, seat: int) -> list[Choice]:
         """Sealed steps only: what a seat may choose."""

@@ -32,7 +32,7 @@ def thawed(setup: Setup, world: Plain, seed: int, told: "list[Plain] | None" = N
     """
     game = create(setup, FastLuck.from_seed(seed), chronicle=True)
     if set(world) != set(kept(game)):
-        raise BadWorld(f"This is no world of {setup.meta.title} as it is played here.")
+        raise BadWorld(f"This isn’t a world of {setup.meta.title} as it is played here.")
     try:
         Unpacker(game, kind_of).fill(world)
     except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:

@@ -73,8 +73,8 @@ def contender(spec: str, seed: int) -> Bot:
     if found and name in PLAIN and not found["number"]:
         return PLAIN[name](seed)
     raise BadOption(
-        f"There is no contender “{spec[:60]}”; there are: {', '.join(PLAIN)}, and with how long they think, such as "
-        f"@100ms or @400 samples: {', '.join(PACED)}."
+        f"There is no bot “{spec[:60]}”; choose one of: {', '.join(PLAIN)}; or, with a thinking time such as "
+        f"@100ms or a number of samples such as @400, one of: {', '.join(PACED)}."
     )
 
 

@@ -50,7 +50,7 @@ def records(path: Path) -> Iterator[Kept]:
     if path.suffix == COLUMNS:
         frame = polars().read_parquet(path)
         if "record" not in frame.columns:
-            raise BadRecord(f"{path} has no column “record”; simulate with --records.")
+            raise BadRecord(f"{path} has no column “record”; run tongbao simulate with --records.")
         rows: Iterator[dict[str, Any]] = frame.iter_rows(named=True)
     elif path.suffix == LINES:
         with path.open("rb") as file:
@@ -67,7 +67,7 @@ def line_of(path: Path, number: int, line: bytes) -> dict[str, Any]:
     try:
         row: dict[str, Any] = msgspec.json.decode(line, type=dict[str, Any])
     except (msgspec.DecodeError, msgspec.ValidationError) as error:
-        raise BadRecord(f"Line {number} of {path} is not JSON of a game: {error}.") from None
+        raise BadRecord(f"Line {number} of {path} isn’t a game in JSON: {error}.") from None
     return {"record": line.decode()} if "choices" in row else row
 
 
@@ -75,7 +75,7 @@ def kept_in(path: Path, rows: Iterator[dict[str, Any]]) -> Iterator[Kept]:
     """The records in rows. Raises BadRecord for a row without one."""
     for place, row in enumerate(rows):
         if not isinstance(row.get("record"), str):
-            raise BadRecord(f"Game {place} of {path} has no record; simulate with --records.")
+            raise BadRecord(f"Game {place} of {path} has no record; run tongbao simulate with --records.")
         yield Kept(place, row["record"], row.get("scores"), row.get("places"))
 
 
@@ -84,11 +84,11 @@ def played_again(kept: Kept) -> Game:
     record = read_record(kept.record, tongbao.GAMES)
     game = record.play_again(record.luck())
     if not game.over:
-        raise BadRecord(f"Game {kept.place} is not over after its {game.decisions} decisions.")
+        raise BadRecord(f"Game {kept.place} isn’t over after its {game.decisions} decisions.")
     if kept.scores is not None and (game.scores(), game.places()) != (kept.scores, kept.places):
         raise BadRecord(
             f"Game {kept.place} ended with {game.scores()}, in places {game.places()}; "
-            f"beside it stand {kept.scores} and {kept.places}."
+            f"the file says {kept.scores} and {kept.places}."
         )
     return game
 

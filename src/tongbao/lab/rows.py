@@ -23,7 +23,7 @@ class Rows(Generic[R]):
         self.path: Final = path
         self.kind: Final = kind
         if path.suffix not in (LINES, COLUMNS):
-            raise BadOption(f"“{path.name}” should end in {LINES} (a line of JSON a row) or {COLUMNS}.")
+            raise BadOption(f"“{path.name}” must end in {LINES} (one line of JSON per row) or {COLUMNS}.")
         self.in_columns: Final = path.suffix == COLUMNS
         if self.in_columns:
             polars()

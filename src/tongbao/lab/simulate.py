@@ -125,7 +125,7 @@ def known(series: Series, rows: Rows[Played] | None, records: bool) -> list[Play
     """The games of the series that are kept already. Raises BadOption if what is kept is of another series."""
     kept = rows.kept() if rows is not None else []
     if kept and play(Batch(series, range(1), records)).played != kept[:1]:
-        raise BadOption(f"{rows.path if rows else ''} holds other games than these; name a new file.")
+        raise BadOption(f"{rows.path if rows else ''} holds other games; name a new file.")
     return kept
 
 

@@ -76,7 +76,7 @@ class Processes(Workers):
                 return task.result()
             except (ProcessExpired, BrokenProcessPool):
                 task = again(job)
-        raise LostWorkers(f"{TRIES} processes died one after another, doing {job}.")
+        raise LostWorkers(f"{TRIES} processes died one after another while doing {job}.")
 
 
 class Cluster(Workers):
@@ -113,7 +113,7 @@ def require_answer(address: str) -> None:
         return
     host, _, port = address.rpartition("//")[2].rpartition(":")
     if not host or not port.isdigit() or not 0 < int(port) < 65536:
-        raise BadOption(f"“{address[:80]}” is no address of a Ray cluster, such as 127.0.0.1:6379, or {LOCAL}.")
+        raise BadOption(f"“{address[:80]}” isn’t the address of a Ray cluster, such as 127.0.0.1:6379, or {LOCAL}.")
     try:
         create_connection((host, int(port)), PATIENCE).close()
     except OSError as error:
@@ -140,7 +140,7 @@ def workers(processes: int | None = None, ray: str | None = None) -> Workers:
     """So many processes, one for each processor if it isn't said, or the cluster at an address. Raises BadOption."""
     if ray is not None:
         if processes is not None:
-            raise BadOption("--ray and --processes can’t be given together: a cluster has as many as it has.")
+            raise BadOption("--ray and --processes can’t be given together: a cluster brings its own processes.")
         return Cluster(ray)
     number = processes or os.cpu_count() or 1
     return Alone() if number == 1 else Processes(number)

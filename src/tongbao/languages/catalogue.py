@@ -95,7 +95,7 @@ def read_languages(folder: Path) -> None:
     Raises ValueError for a folder that isn't there or that names no language.
     """
     if not folder.is_dir():
-        raise ValueError(f"There is no folder of languages “{folder}”.")
+        raise ValueError(f"There is no language folder “{folder}”.")
     for place in sorted(folder.iterdir()):
         if not place.is_dir() or place.name.startswith(("_", ".")):
             continue
@@ -104,7 +104,7 @@ def read_languages(folder: Path) -> None:
                 LANGUAGES[place.name] = Language(place.name)
             except (UnknownLocaleError, ValueError):
                 raise ValueError(
-                    f"“{place.name}” in {folder} names no language; a folder is called like es, fr or pt_BR."
+                    f"“{place.name}” in {folder} isn’t a language code; use one like es, fr or pt_BR."
                 ) from None
         if place not in LANGUAGES[place.name].folders:
             LANGUAGES[place.name].folders.append(place)

@@ -27,9 +27,12 @@ class Translator:
         """Some things as a list of that language: ``A, B and C``; nothing for none."""
         return format_list([str(thing) for thing in things], "standard", LANGUAGES[self.language].locale)
 
-    def percent(self, percent: float) -> str:
-        """A number of percent: ``97%``, in Spanish ``97 %``."""
-        return format_percent(percent / 100, locale=LANGUAGES[self.language].locale)
+    def percent(self, percent: float, digits: int = 0) -> str:
+        """A number of percent with so many decimals: ``97%``, in Spanish ``97 %``."""
+        pattern = LANGUAGES[self.language].locale.percent_formats[None].pattern
+        if digits:
+            pattern = pattern.replace("0", f"0.{'0' * digits}")
+        return format_percent(percent / 100, pattern, locale=LANGUAGES[self.language].locale)
 
     def number(self, number: int) -> str:
         """A whole number: ``1,642``, in Spanish ``1642``."""
@@ -59,6 +62,11 @@ class Translator:
         """A moment, as one says it at Greenwich: ``24 Nov 2026, 18:05 UTC``."""
         when = datetime.fromtimestamp(seconds, UTC)
         return f"{format_datetime(when, 'medium', locale=LANGUAGES[self.language].locale)} UTC"
+
+    def ago(self, seconds: float) -> str:
+        """About how long ago that was: ``5 minutes ago``."""
+        locale = LANGUAGES[self.language].locale
+        return format_timedelta(-int(seconds), threshold=2, add_direction=True, locale=locale)
 
     def span(self, seconds: float) -> str:
         """About how long that is: ``5 minutes``, ``2 days``."""

@@ -65,7 +65,7 @@ class Chance(ABC):
         """The game after a choice, or what chance is asked before; ``game`` stays as it is."""
 
     def imagine(self, game: Game, seat: int, seed: int) -> Game:
-        """A game that agrees with all a seat knows, the rest dealt anew from the seed."""
+        """A game that agrees with all a seat knows, the rest dealt again from the seed."""
         return Seat(game, seat).imagine(seed)
 
     @abstractmethod
@@ -117,7 +117,7 @@ class SeedToCome(Pending):
 
 
 def moving(game: Game) -> Game:
-    """A copy of the game that is about to move: its chronicle begins anew."""
+    """A copy of the game that is about to move: its chronicle starts again."""
     copy = game.clone()
     copy.events = []
     return copy

@@ -26,7 +26,7 @@ class Copied:
 def refuse_rendering(mode: str | None) -> None:
     """Raise BadOption for a render mode, unless it is None."""
     if mode is not None:
-        raise BadOption(f"There is no render mode “{mode!s:.40}”: these environments draw nothing.")
+        raise BadOption(f"There is no render mode “{mode!s:.40}”: these environments don’t render anything.")
 
 
 def deals_from(seeds: Seeds, games: int) -> list[Deals]:
@@ -46,4 +46,6 @@ def list_of(seeds: Any) -> list[int]:
     try:
         return [index(seed) for seed in seeds]
     except TypeError:
-        raise BadOption(f"A seed is a whole number, or a list with one for each game, not “{seeds!s:.40}”.") from None
+        raise BadOption(
+            f"A seed must be a whole number, or a list with one for each game, not “{seeds!s:.40}”."
+        ) from None

@@ -108,7 +108,7 @@ class Trial(Pending):
     """A deal or a choice with what chance has answered so far.
 
     ``before`` is the game before it, with the cards that were asked for in their places. ``numbers`` and ``laid`` are
-    as in GivenLuck; what was laid in a pile of ``before`` stands there under the number of its heap, below 0.
+    as in GivenLuck; what was laid in a pile of ``before`` is there under the number of its heap, below 0.
     """
 
     __slots__ = ("act", "before", "laid", "numbers")
@@ -179,7 +179,7 @@ class Trial(Pending):
         return None
 
     def open_cards(self, heap: Heap, place: int, game: Game, seen: set[int]) -> list[int]:
-        """The cards that could lie there: none whose back is seen elsewhere, and only one of the back seen there."""
+        """The cards that could be there: none whose back is seen elsewhere, and only one of the back seen there."""
         card = heap.cards[place]
         found = [other for other in heap.hidden - self.settled(heap) if other == card or other not in seen]
         return [other for other in found if game.back(other) == game.back(card)] if card in seen else found

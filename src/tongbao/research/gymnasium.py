@@ -112,13 +112,13 @@ class OneSeat(Copied, gymnasium.Env[Floats, np.int64]):
         return self.observe(), paid, True, False, {**self.infos(), **ending}
 
     def observe(self) -> Floats:
-        """What the own seat knows."""
+        """The observation of the own seat."""
         numbers = self.setup.meta.observe(self.episode.game, self.episode.seat)
         found: Floats = self.tensors.floats(numbers)[0]
         return found
 
     def infos(self) -> Infos:
-        """What may be chosen, and at which seat one sits."""
+        """The mask of legal actions, and the number of the own seat."""
         return {"action_mask": self.mask(), "seat": self.episode.seat}
 
     def mask(self) -> Mask:
@@ -156,7 +156,7 @@ class ManySeats(Copied, VectorEnv[Floats, NDArray[np.int64], NDArray[Any]]):
         refuse_rendering(render_mode)
         self.render_mode = None
         if num_envs < 1:
-            raise BadOption(f"There must be one game at least, not {num_envs}.")
+            raise BadOption(f"There must be at least one game, not {num_envs}.")
         self.setup = prepare(game, players, options, cards)
         self.rivals = rivals_of(game, self.setup.players, opponents)
         self.reward = reward_of(reward, self.setup.players)
@@ -233,5 +233,5 @@ def rivals_of(game: str, players: int, names: str | Sequence[str]) -> list[type[
     possible = bots_for(game)
     for name in wishes:
         if name not in possible:
-            raise BadOption(f"“{name}” can’t be an opponent in {game}; there are: {', '.join(possible)}.")
+            raise BadOption(f"“{name}” can’t be an opponent in {game}; choose one of: {', '.join(possible)}.")
     return [BOTS[name] for name in wishes]

@@ -16,7 +16,7 @@ from tongbao.engine.secrecy import Seat
 
 DIGEST_BYTES: Final = 8
 Recollection = tuple[bytes, int]
-"""What a seat observed, and the number of the choice that it made then, or NO_CHOICE."""
+"""The observation of a seat, and the number of the choice that it made then, or NO_CHOICE."""
 NO_CHOICE: Final = -1
 STRIDE: Final = 32
 """After so many moments more a text is kept: all would take too much memory in a long game."""
@@ -50,7 +50,7 @@ class Moment:
         self.added: Final[dict[int, tuple[str, str]]] = {}
 
     def added_to(self, seat: int, last: str) -> tuple[str, str]:
-        """What this adds to the memory of a seat that has last seen what has that digest; and what it has seen then."""
+        """The addition to the memory of a seat that has last seen what has that digest; and what it has seen then."""
         if seat not in self.added:
             lines = []
             if self.game is not None:
@@ -67,7 +67,7 @@ class Moment:
 
 
 class Memory:
-    """What has happened, moment by moment; it never changes.
+    """The events so far, moment by moment; immutable.
 
     Memories that begin alike share the list of their ``moments``, of which each has the first ``count``; one that adds
     to what another has prolonged takes a copy. ``told`` is, by seat, the latest text that was kept, the digest of what
@@ -119,7 +119,7 @@ class Memory:
         return Memory([], 0, {seat: (*self.whole(seat), 0)}, (seat, self))
 
     def recollections(self, seat: int, most: int, now: bytes) -> list[Recollection]:
-        """What the seat observed before ``now``, at most so many, the latest first: when it chose, or saw a change."""
+        """Observations of the seat before ``now``, at most so many, the latest first: when it chose or saw a change."""
         found: list[Recollection] = []
         for i in range(self.count - 1, -1, -1):
             moment = self.moments[i]

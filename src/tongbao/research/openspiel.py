@@ -34,11 +34,13 @@ class Observer:
 
     def __init__(self, setup: Setup, frames: int, kind: Any, params: Any) -> None:
         if params:
-            raise ValueError(f"Observations of Tongbao have no parameters such as {params}.")
+            raise ValueError(f"Tongbao’s observations don’t take parameters such as {params}.")
         kind = kind or pyspiel.IIGObservationType(perfect_recall=False)
         private = pyspiel.PrivateInfoType
         if not kind.public_info or kind.private_info == private.ALL_PLAYERS:
-            raise ValueError("An observation is what one seat may see, or what all see; no other kind is given.")
+            raise ValueError(
+                "An observation is what one seat can see, or what everyone can see; there is no other kind."
+            )
         self.recalls: Final[bool] = kind.perfect_recall
         self.is_public: Final[bool] = kind.private_info == private.NONE
         self.tensors: Final = Tensors(setup)
@@ -61,7 +63,7 @@ class Observer:
         self.tensor = tensor
 
     def set_from(self, state: Any, player: int) -> None:
-        """Fill the tensor with what the player knows; before the deal he knows nothing."""
+        """Fill the tensor with what the player knows; before the deal that is nothing."""
         position: Position = state.position
         if self.tensor is None:
             return
@@ -74,7 +76,7 @@ class Observer:
             self.dict["recalled"][row, -1] = (choice + 1) / self.tensors.actions
 
     def string_from(self, state: Any, player: int) -> str:
-        """What the player knows as a text."""
+        """The information state as a text."""
         position: Position = state.position
         seat = SPECTATOR if self.is_public else player
         return position.information(seat) if self.recalls else position.seen(seat).decode()
@@ -108,7 +110,7 @@ class SpielState(pyspiel.State):
         return [choice.id for choice in self.position.choices()]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """What chance may bring, with probabilities."""
+        """The outcomes of chance, with their probabilities."""
         return self.position.question.outcomes
 
     def _apply_action(self, action: int) -> None:
@@ -121,7 +123,7 @@ class SpielState(pyspiel.State):
         return self.position.setup.meta.action_space.text(action)
 
     def returns(self) -> list[float]:
-        """What the end is worth to each seat; nothing before it."""
+        """The return of each seat at the end; zeros before it."""
         position = self.position
         if position.game is None or not position.is_over:
             return [0.0] * position.setup.players
@@ -129,7 +131,7 @@ class SpielState(pyspiel.State):
         return reward(position.game.places(), position.game.scores())
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
-        """A state with the same information state of the player, all that he doesn't know dealt anew.
+        """A state with the same information state of the player, all that they don't know dealt again.
 
         ``sampler`` gives numbers from 0 to 1. The state has no history, for nobody knows how it came to be, and can't
         be serialised. Raises ValueError at a node of chance.
@@ -149,7 +151,7 @@ FRAMES_OF_SMALL: Final = 16
 
 
 def game_type(meta: Meta[Any], utility: Any) -> Any:
-    """What is declared of a game of the catalogue."""
+    """The declaration of a game of the catalogue."""
     kinds = pyspiel.GameType
     return kinds(
         short_name=PREFIX + meta.name,
@@ -181,7 +183,7 @@ class SpielGame(pyspiel.Game):
 
     Parameters: ``players``; ``options`` such as ``edition:online;even_turns:on``, with / for a comma; ``cards``, the
     path of a card file; ``chance``, sampled or explicit; ``returns``, by places or by margin; ``frames``, how many
-    earlier observations of a player his information tensor holds. Raises BadOption or BadCards, a ValueError.
+    earlier observations of a player their information tensor holds. Raises BadOption or BadCards, a ValueError.
     """
 
     meta: ClassVar[Meta[Any]]
@@ -196,7 +198,7 @@ class SpielGame(pyspiel.Game):
         self.start = beginning(setup, chance)
         self.frames: int = params["frames"]
         if self.frames < 0:
-            raise BadOption(f"frames can’t be {self.frames}; it is how many observations are recalled, from 0 on.")
+            raise BadOption(f"frames can’t be {self.frames}; it is the number of past observations, 0 or more.")
         self.chance_nodes = chance.most_questions(setup)
         least, most = bounds_of(returns, players)
         utilities = pyspiel.GameType.Utility
@@ -226,14 +228,14 @@ class SpielGame(pyspiel.Game):
         return self.chance_nodes
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        """What looks at states. Raises ValueError for a kind of observation that isn't given."""
+        """An observer of states. Raises ValueError for a kind of observation that isn't given."""
         return Observer(self.start.setup, self.frames, iig_obs_type, params)
 
 
 def called(parameter: str, name: str, known: dict[str, T]) -> T:
     """The value of a parameter that has this name. Raises BadOption."""
     if name not in known:
-        raise BadOption(f"{parameter} can’t be “{name[:40]}”; it can be: {', '.join(known)}.")
+        raise BadOption(f"{parameter} can’t be “{name[:40]}”; choose one of: {', '.join(known)}.")
     return known[name]
 
 
@@ -243,7 +245,7 @@ def options_in(text: str) -> dict[str, str]:
     for part in filter(None, text.split(";")):
         name, colon, value = part.partition(":")
         if not colon:
-            raise BadOption(f"options can’t have “{part[:40]}”; it is a list such as edition:online;even_turns:on.")
+            raise BadOption(f"options can’t contain “{part[:40]}”; write a list such as edition:online;even_turns:on.")
         found[name.strip()] = value.strip().replace("/", ",")
     return found
 

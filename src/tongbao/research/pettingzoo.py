@@ -89,7 +89,7 @@ class Table(Copied, AECEnv[Agent, Any, Any]):  # type: ignore[misc]
     ) -> None:
         refuse_rendering(render_mode)
         if observation not in OBSERVATIONS:
-            raise BadOption(f"There is no observation “{observation}”; there are: {', '.join(OBSERVATIONS)}.")
+            raise BadOption(f"There is no observation “{observation}”; choose one of: {', '.join(OBSERVATIONS)}.")
         self.setup = prepare(game, players, options, cards)
         self.reward = reward_of(reward, self.setup.players)
         self.tensors = Tensors(self.setup)
@@ -189,7 +189,7 @@ class Table(Copied, AECEnv[Agent, Any, Any]):  # type: ignore[misc]
         self._deads_step_first()
 
     def observe(self, agent: Agent) -> dict[str, Any]:
-        """What an agent knows; the mask is 0 for all who are not to act."""
+        """The observation of an agent; the mask is 0 for all who are not to act."""
         is_asked = not self.game.over and agent == self.agent_selection
         mask = self.mask if is_asked else np.zeros(self.tensors.actions, np.int8)
         if not self.has_tensor:

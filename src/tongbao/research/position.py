@@ -52,13 +52,13 @@ class Position:
 
     @property
     def question(self) -> Question:
-        """What chance is asked. Raises ValueError while nothing is."""
+        """The question to chance. Raises ValueError while nothing is."""
         if self.pending is None:
-            raise ValueError("Chance isn’t asked anything now.")
+            raise ValueError("It isn’t chance’s turn.")
         return self.pending.question
 
     def choices(self) -> list[Choice]:
-        """What the seat to act may choose, in the order of their numbers; nothing while chance is asked."""
+        """The legal actions of the seat to act, in the order of their numbers; nothing while chance is asked."""
         if self.pending is not None or self.game is None:
             return []
         return sorted(self.game.legal, key=lambda choice: choice.id)
@@ -73,7 +73,7 @@ class Position:
         """The position after chance has answered. Raises ValueError for what can't come."""
         question = self.question
         if self.pending is None or outcome not in [known for known, _ in question.outcomes]:
-            raise ValueError(f"Chance can’t bring {question.text(outcome)} now.")
+            raise ValueError(f"Chance can’t produce {question.text(outcome)} now.")
         return self.followed_by(self.pending.answered(outcome), self.moving, (*self.draws, outcome))
 
     def followed_by(
@@ -88,7 +88,7 @@ class Position:
     # What a seat knows.
 
     def seen(self, seat: int) -> bytes:
-        """What a seat sees of the table, as JSON; nothing before the deal. The spectator is a seat too."""
+        """The view of a seat, as JSON; nothing before the deal. The spectator is a seat too."""
         return b"" if self.game is None else sight(self.game, seat)
 
     def information(self, seat: int) -> str:
@@ -105,12 +105,12 @@ class Position:
         return self.memory.recollections(seat, most, self.observed(seat))
 
     def imagined(self, seat: int, seed: int) -> "Position":
-        """A position that the seat can't tell from this one; all that it doesn't know is dealt anew from the seed.
+        """A position that the seat can't tell from this one; all that it doesn't know is dealt again from the seed.
 
         Raises ValueError while chance is asked.
         """
         if self.pending is not None or self.game is None:
-            raise ValueError("Nothing can be imagined while chance is asked; wait until somebody is to act.")
+            raise ValueError("Nothing can be imagined while it is chance’s turn; wait until a player is to act.")
         game = self.chance.imagine(self.game, seat, seed)
         return Position(self.setup, self.chance, game, self.memory.imagined(seat), ())
 
@@ -131,7 +131,7 @@ class Position:
         Raises ValueError for an imagined position, which never came to be.
         """
         if self.game is not None and self.game.history is None:
-            raise ValueError("An imagined position has no record: nobody knows how it came to be.")
+            raise ValueError("An imagined position has no record: no one knows how it came about.")
         decisions, origin = ([], {}) if self.game is None else (self.decisions(), self.game.luck.origin())
         if self.moving[1] is not None:
             decisions.append(self.moving[1].by[self.moving[0]])
@@ -139,7 +139,7 @@ class Position:
         return Record(self.setup, {**origin, "chance": self.chance.name, "draws": draws}, decisions).dumps()
 
     def decisions(self) -> list[Decision]:
-        """What was chosen so far; nothing in an imagined position."""
+        """The actions so far; none in an imagined position."""
         if self.game is None or self.game.history is None:
             return []
         return self.game.history[: self.game.decisions]
@@ -162,7 +162,7 @@ def position_in(text: str) -> Position:
     record, fields = read_record(text, KINDS), json.loads(text)
     chance, draws = CHANCES.get(str(fields.get("chance"))), fields.get("draws")
     if chance is None or not are_texts(draws) or not all(draw.isdecimal() for draw in draws):
-        raise BadRecord("The record doesn’t tell what chance has brought; it needs chance and a list of draws.")
+        raise BadRecord("The record doesn’t say what chance produced; it needs chance and a list of draws.")
     position = beginning(record.setup, chance)
     outcomes, decisions = [int(draw) for draw in draws], record.choices[:]
     while outcomes or decisions:
@@ -176,4 +176,4 @@ def step_again(position: Position, outcomes: list[int], decisions: list[Decision
         return position.answered(outcomes.pop(0))
     if position.pending is None and decisions and not position.is_over:
         return position.chosen(decisions.pop(0).choice.id)
-    raise BadRecord("The record doesn’t fit: what chance has brought and what was chosen don’t follow each other.")
+    raise BadRecord("The record doesn’t fit: its chance outcomes and its choices don’t follow from each other.")

@@ -1,4 +1,4 @@
-"""What a seat is paid at the end of a game; before it ends nobody gets anything."""
+"""The reward of a seat at the end of a game; 0 before that."""
 
 from collections.abc import Callable
 from typing import Final
@@ -38,7 +38,7 @@ def reward_of(name: str | None, players: int) -> Reward:
     """The reward of a name; unless one is given that by places, and for somebody alone by margin. Raises BadOption."""
     found = REWARDS.get(name or ("margin" if players == 1 else "places"))
     if found is None:
-        raise BadOption(f"There is no reward “{name}”; there are: {', '.join(REWARDS)}.")
+        raise BadOption(f"There is no reward “{name}”; choose one of: {', '.join(REWARDS)}.")
     return found
 
 

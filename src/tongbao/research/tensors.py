@@ -23,13 +23,13 @@ def ids_of(space: ActionSpace, actions: Any) -> list[int]:
     """The ids that many actions name. Raises IllegalChoice if they aren't whole numbers."""
     array = np.asarray(actions)
     if array.ndim != 1 or array.dtype.kind not in "iu":
-        raise IllegalChoice(f"{numbers_of(space)}; many are one array of them, not {array.dtype} {array.shape}.")
+        raise IllegalChoice(f"{numbers_of(space)}; several must be one array of them, not {array.dtype} {array.shape}.")
     ids: list[int] = array.tolist()
     return ids
 
 
 def numbers_of(space: ActionSpace) -> str:
-    """What an action is."""
+    """The description of an action."""
     return f"An action is a whole number from 0 to {space.size - 1}"
 
 
@@ -38,7 +38,7 @@ Mask = NDArray[np.int8]
 
 
 class Tensors:
-    """What a setup's bytes are as arrays; ``size`` numbers an observation, and so many ``actions``."""
+    """Shapes of the arrays that a setup's bytes are; ``size`` numbers an observation, and so many ``actions``."""
 
     def __init__(self, setup: Setup) -> None:
         layout = setup.meta.layout(setup)

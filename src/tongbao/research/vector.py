@@ -19,7 +19,7 @@ Infos = dict[str, NDArray[Any]]
 
 
 class SelfPlay(Copied):
-    """So many games side by side, each with one decision to be made; one that ends is dealt anew at once.
+    """So many games side by side, each with one decision to be made; one that ends is dealt again at once.
 
     Game, players, options and cards as for ``tongbao.new``; ``reward`` is one of REWARDS. Raises BadOption, BadCards.
     """
@@ -34,7 +34,7 @@ class SelfPlay(Copied):
         reward: str | None = None,
     ) -> None:
         if size < 1:
-            raise BadOption(f"There must be one game at least, not {size}.")
+            raise BadOption(f"There must be at least one game, not {size}.")
         self.setup = prepare(game, players, options, cards)
         self.size = size
         self.tensors = Tensors(self.setup)
@@ -45,7 +45,7 @@ class SelfPlay(Copied):
     def batch(self) -> Batch:
         """The games. Raises IllegalChoice before ``reset``."""
         if self.dealt is None:
-            raise IllegalChoice("Nothing can be chosen yet: call reset first, which deals the games.")
+            raise IllegalChoice("Nothing can be chosen yet: call reset first, to deal the games.")
         return self.dealt
 
     def reset(self, seed: Seeds = 0) -> tuple[Floats, Infos]:

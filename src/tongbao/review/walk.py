@@ -49,7 +49,7 @@ class Walk:
     def __init__(self, record: Record, keeps: bool = True) -> None:
         name = record.setup.meta.name
         if name not in EVALUATORS:
-            raise NoReview(f"There is no review of {name} yet; there is one of: {', '.join(EVALUATORS)}.")
+            raise NoReview(f"Reviews aren’t available for {name} yet; they are for: {', '.join(EVALUATORS)}.")
         self.evaluator: Final = evaluator_for(name)
         self.record: Final = record
         self.end = Record(record.setup, record.origin, []).play_again(record.luck(), chronicle=True)
@@ -60,7 +60,7 @@ class Walk:
         self.draws: Final[list[Draw]] = []
         self.follow()
         if not self.end.over:
-            raise NoReview("The game is not over: a review needs its end.")
+            raise NoReview("The game isn’t over; only finished games can be reviewed.")
 
     def follow(self) -> None:
         """Make every recorded decision."""

@@ -46,7 +46,7 @@ class Bug:
         """Which game it is of. Raises BadRecord if it isn't here."""
         meta = tongbao.GAMES.get(self.fields["game"])
         if meta is None:
-            raise BadRecord(f"The report is of a game that isn’t here; there are: {', '.join(tongbao.GAMES)}.")
+            raise BadRecord(f"The report is of an unknown game; it must be one of: {', '.join(tongbao.GAMES)}.")
         return meta
 
     def setup(self) -> Setup:
@@ -103,5 +103,5 @@ def bug_in(text: str) -> Bug:
         fields = None
     needed = {"game", "rules", "players", "options", "cards", "seat", "view", "choices", "chosen"}
     if not isinstance(fields, dict) or fields.get("bug") != FORMAT or not needed <= set(fields):
-        raise BadRecord(f"This is no report of format {FORMAT} of something that was wrong at a table.")
+        raise BadRecord(f"This isn’t a problem report of format {FORMAT}.")
     return Bug(fields)

@@ -92,7 +92,7 @@ def test_the_end_of_the_game_is_a_reason_too() -> None:
     (reason,) = compared(evaluator, 0, [over], [going])
     assert reason.feature == OVER and reason.change == 1.0
     assert reason.effect == pytest.approx(evaluator.value(over, 0) - evaluator.value(going, 0))
-    assert "the game over at once" in Explainer("xanadu", {}, NAMES, "en").phrases(
+    assert "the game ending at once" in Explainer("xanadu", {}, NAMES, "en").phrases(
         [reason], 1 if reason.effect > 0 else -1, 1
     )
 

@@ -73,35 +73,37 @@ def told_of(*reasons: Reason, lead: float = 0.1) -> list[str]:
 def test_sentences_say_what_is_better_and_what_is_worse() -> None:
     cards, coins = Reason("cards in hand", 0.4, 0.2, 1), Reason("coins", -0.15, -0.1, 1)
     assert told_of(cards, coins) == [
-        "Better than the second: 2 more cards in hand; on the other hand 3 tong bao less.",
-        "Behind the first: 2 cards fewer in hand; on the other hand 3 more tong bao.",
+        "Better than the second choice: 2 more cards in hand; on the other hand, 3 fewer tong bao.",
+        "Worse than the first choice: 2 fewer cards in hand; on the other hand, 3 more tong bao.",
     ]
     assert told_of(cards._replace(change=0.2), Reason("rival's coins", -0.05, 0.1, NOBODY))[0] == (
-        "Better than the second: 1 more card in hand and 1 tong bao less for the strongest rival."
+        "Better than the second choice: 1 more card in hand and 1 fewer tong bao for the strongest rival."
     )
 
 
 def test_names_are_told_as_they_are() -> None:
-    assert told_of(Reason("rival's coins", -0.2, 0.1, 1))[0] == "Better than the second: 4 tong bao less for {n}."
+    assert (
+        told_of(Reason("rival's coins", -0.2, 0.1, 1))[0] == "Better than the second choice: 4 fewer tong bao for {n}."
+    )
 
 
 def test_what_makes_up_for_something_else_is_not_told() -> None:
     strange = Reason("coins", -0.5, 0.3, NOBODY)
     assert told_of(strange) == [
-        "Better than the second in many small things.",
-        "Behind the first in many small things.",
+        "Better than the second choice in many small ways.",
+        "Worse than the first choice in many small ways.",
     ]
 
 
 def test_equal_choices_are_called_equal() -> None:
-    assert told_of(lead=0.0) == ["About as good as the second.", "About as good as the first."]
+    assert told_of(lead=0.0) == ["About as good as the second choice.", "About as good as the first choice."]
 
 
 def test_what_speaks_against_a_choice_that_is_as_good_is_told() -> None:
     fewer, rest = Reason("cards in hand", -0.2, -0.1, NOBODY), Reason("coins", -0.5, 0.3, NOBODY)
     assert told_of(fewer, rest, lead=0.0) == [
-        "About as good as the second, though it leads to 1 card fewer in hand.",
-        "About as good as the first, though it leads to 1 more card in hand.",
+        "About as good as the second choice, though it leads to 1 fewer card in hand.",
+        "About as good as the first choice, though it leads to 1 more card in hand.",
     ]
 
 
@@ -116,7 +118,7 @@ def test_what_speaks_of_the_same_is_weighed_together() -> None:
     tell, food = explainer_for("silk_cities", NAMES, "en"), Reason("food", 0.25, 0.09, NOBODY)
     assert tell.phrases([food, coins], 1, 2) == ["1 more food"]
     assert tell.phrases([food, coins], -1, 2) == [], "too little of it"
-    assert tell.phrases([first_ten, food, coins], -1, 2) == ["4 coins fewer"]
+    assert tell.phrases([first_ten, food, coins], -1, 2) == ["4 fewer coins"]
     made_up = first_ten._replace(effect=0.02)
     assert tell.phrases([food, coins, made_up], -1, 2) == [], "it makes no difference after all"
     assert tell.phrases([Reason("points of an unknown card", 1.0, 9.0, NOBODY), food], 1, 2) == ["1 more food"]

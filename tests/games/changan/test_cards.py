@@ -194,13 +194,13 @@ def test_the_laws_hold_for_other_numbers(players: int, decks: str, number: int) 
             "market_director",
             '"trade"',
             '"science"',
-            "Card 22 (market_director): deck is “science”; number 22 is of trade.",
+            "Card 22 (market_director): deck is “science”, but number 22 belongs to trade.",
         ),
         (
             "market_director",
             '"market_director"',
             '"pawnbroker"',
-            "Card 22 (pawnbroker): id is already that of card 20.",
+            "Card 22 (pawnbroker): card 20 already has this id.",
         ),
         ("market_director", "name.en", "name.fr", "Card 22 (market_director): name.en is missing; "),
         ("market_director", '"character"', '"spy"', "Card 22 (market_director): kind is “spy”; it must be one of: "),
@@ -237,7 +237,12 @@ def test_the_laws_hold_for_other_numbers(players: int, decks: str, number: int) 
             "Card 22 (market_director): effect: there is no field n; ",
         ),
         ("pawnbroker", "choice = 3", "choice = -1", "Card 20 (pawnbroker): effect.choice is -1; it must be"),
-        ("price_granary", "wheat = 2", "tea = 2", "Card 12 (price_granary): effect.tokens names “tea”; it can name: "),
+        (
+            "price_granary",
+            "wheat = 2",
+            "tea = 2",
+            "Card 12 (price_granary): effect.tokens names “tea”; it can only name: ",
+        ),
         ("price_granary", "wheat = 2", "wheat = 0", "Card 12 (price_granary): effect.tokens.wheat is 0; it must be"),
         ("price_granary", '"research"', '"produce"', "Card 12 (price_granary): effect.event is “produce”; it must be"),
         ("xuanzang", "look = 4", "looks = 4", "Card 81 (xuanzang): road: there is no field looks; "),
@@ -258,7 +263,7 @@ def test_the_laws_hold_for_other_numbers(players: int, decks: str, number: int) 
             "camel_driver",
             '["silk"]',
             '["silk", "wood"]',
-            "Card 82 (camel_driver): effect can’t get Silk or something else",
+            "Card 82 (camel_driver): effect can’t offer Silk or something else",
         ),
     ],
 )
@@ -274,7 +279,7 @@ def test_mistakes_are_named_by_card_and_field(card: str, old: str, new: str, mis
         ("", "The card file has no cards; each begins with a line [[card]]."),
         ("card = 1", "The card file has no cards; each begins with a line [[card]]."),
         ("[[card]]\nid = 1", "Card 1: id is 1; it must be a text of 1 to 60 characters."),
-        (TEXT.rpartition("[[card]]")[0], "The card file has 95 cards; Chang’an needs 96, sixteen of each deck."),
+        (TEXT.rpartition("[[card]]")[0], "The card file has 95 cards; Chang’an needs 96, sixteen for each deck."),
     ],
 )
 def test_mistakes_of_a_whole_file(text: str, mistake: str) -> None:

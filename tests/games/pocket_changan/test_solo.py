@@ -193,7 +193,7 @@ def ended(area: str, length: str, limit: int) -> PocketScene:
         ("", 0, "Commoner", "Commoner", "Commoner"),
         ("M: xuan_wu_men guo_zi_yi", 4, "Commoner", "Commoner", "Commoner"),
         ("M: xuan_wu_men zhu_que_men; C: le_you_yuan; P: tai_ji_gong", 5, "Commoner", "County candidate", "Commoner"),
-        (EXAMPLE, 71, "Minister", "Chancellor", "Palace graduate"),
+        (EXAMPLE, 71, "Minister", "Chancellor", "Jinshi graduate"),
     ],
 )
 def test_the_title_goes_by_length_and_total(area: str, total: int, standard: str, short: str, long: str) -> None:
@@ -205,11 +205,11 @@ def test_the_title_goes_by_length_and_total(area: str, total: int, standard: str
 
 TITLES = [
     (25, "County candidate", "乡贡"),
-    (40, "Palace graduate", "进士"),
+    (40, "Jinshi graduate", "进士"),
     (55, "Hanlin scholar", "翰林学士"),
     (70, "Minister", "尚书"),
     (85, "Chancellor", "宰相"),
-    (100, "Portrait in the Ling Yan Ge", "图形凌烟阁"),
+    (100, "Portrait in the Lingyan Pavilion", "图形凌烟阁"),
 ]
 
 

@@ -60,23 +60,23 @@ def test_balanced_cards_are_the_same_but_for_what_the_option_changes() -> None:
     assert BALANCED.box.regions == STANDARD.box.regions
     game = tongbao.new("silk_cities", seed=1, options={"balanced": "on"})
     assert game.setup.meta.printed(game.setup)["improvements"] == BALANCED.box.as_dict()["improvements"]
-    with pytest.raises(tongbao.BadOption, match="leave the option off"):
+    with pytest.raises(tongbao.BadOption, match="turn the option off"):
         tongbao.new("silk_cities", options={"balanced": "on"}, cards=TEXT)
 
 
 @pytest.mark.parametrize(
     ("old", "new", "sentence"),
     [
-        ('id = "khazaria"', 'id = "armenia"', r"Region 1 \(armenia\): id is already that of region 0\."),
+        ('id = "khazaria"', 'id = "armenia"', r"Region 1 \(armenia\): region 0 already has this id\."),
         ("travel = 3", "travel = 0", r"Region 11 \(pamir\): travel is 0; .* from 1 to 9\."),
-        ('neighbours = ["kucha", "dunhuang"]', 'neighbours = ["kucha"]', r"its neighbour turfan doesn’t name it\."),
+        ('neighbours = ["kucha", "dunhuang"]', 'neighbours = ["kucha"]', r"its neighbour turfan doesn’t list it\."),
         (
             'neighbours = ["armenia", "khwarazm"]',
             'neighbours = ["rome"]',
             r"\(khazaria\): rome can’t be its neighbour\.",
         ),
         ('empires = ["china"]', "empires = []", r"No region borders china\."),
-        ('id = "india"', 'id = "persia"', r"Empire 2 \(persia\): id is already that of empire 1\."),
+        ('id = "india"', 'id = "persia"', r"Empire 2 \(persia\): empire 1 already has this id\."),
         ('id = "india"', 'id = "rome"', r"Empire 1 \(rome\): id must be india\."),
         ("golden_age = 20", "golden_age = -1", r"\(palace\): golden_age is -1; .* from 0 to 99\."),
         ("coins = 8, food = 1", "coins = 8", r"\(palace\): cost: the field food is missing\."),
@@ -91,10 +91,10 @@ def test_balanced_cards_are_the_same_but_for_what_the_option_changes() -> None:
         ('play = "never"', 'play = "turn"', r"\(zhang_qian\): play is “turn”; with victory_points it must be never\."),
         ("treasury_growth = 2", "", r"The part \[setup\]: the field treasury_growth is missing\."),
         ("strength = 1\n", 'strength = "much"\n', r"\(barbarian_1\): strength is “much”; .* whole number"),
-        ("strength = 1\n", "strength = 0\n", r"\(barbarian_1\): .* barbarians have a strength from 1 to 9\."),
+        ("strength = 1\n", "strength = 0\n", r"\(barbarian_1\): .* barbarians a strength from 1 to 9\."),
         ("slots = 2", "slots = 1", r"Silk card 1 \(fine\): slots is 1; with fine it must be 2\."),
         ('name = { en = "Mint", ', "name = { ", r"\(mint\): name\.en is missing; everything needs an English name\."),
-        ("[[card]]", "[[card", r"The card file is not TOML"),
+        ("[[card]]", "[[card", r"The card file isn’t valid TOML"),
     ],
 )
 def test_mistakes_are_named(old: str, new: str, sentence: str) -> None:

@@ -90,7 +90,7 @@ def test_after_the_end_hands_hold_no_more_points_than_were_shown() -> None:
 def test_there_are_no_routes_before_every_player_has_a_city() -> None:
     game = table(tongbao.new("silk_cities", players=3, seed=1))
     while isinstance(game.step, ClaimRegion):
-        with pytest.raises(ValueError, match="no routes before every player has a city"):
+        with pytest.raises(ValueError, match="no routes until every player has a city"):
             game.routes_of(game.actor)
         game.take(game.actor, game.choices(game.actor)[0])
     assert game.routes_of(game.active).home == game.cities[game.active].home

@@ -294,7 +294,7 @@ def test_s46_settlers_without_room_are_lost_and_the_choice_says_so() -> None:
         assert scene.label("play sogdian_settlers").get("lost", 0) == lost
         play = SILK_CITIES.action_space.parse(f"play {CARDS.index('sogdian_settlers')}")
         said = str(Seat(scene.game, A).caption(play)["text"])
-        assert said == ("Play {card}; {lost} citizen finds no room and is lost" if lost else "Play {card}")
+        assert said == ("Play {card}; {lost} citizen is lost for lack of room" if lost else "Play {card}")
         scene.play("play sogdian_settlers")
         assert scene.seat(A)["laborers"] == {"untapped": 0, "tapped": 2 - lost}
         assert scene.events("no_room") == ([{"player": A, "n": 1, "k": 0}] if lost else [])

@@ -10,7 +10,7 @@ import tongbao
 from tongbao.testing.scenes import tell
 
 WRONG = re.compile(
-    r"\b1 (coins|soldiers|cards|citizens|laborers|merchants|points|Victory Points)\b"
+    r"\b1 (coins|soldiers|cards|citizens|labourers|merchants|points|Victory Points)\b"
     r"|\b0 (coins?|food|metal|silk|fine silk|cards?)\b|\b(food|metal|silk|citizens|improvements) 0\b|\broute 0\b"
     r"|路费0|[、：付]0(枚|粮食|金属|丝绸|上等丝绸)|(粮食|金属|丝绸|公民|设施)0|[\[\]|]"
 )

@@ -54,7 +54,7 @@ def test_all_phases_left_out_is_a_pass() -> None:
     scene = stage(active=C, hands={A: [], B: [28], C: [62]}, cities={C: [(12, 0)]})
     scene.play("skip_turn")
     assert scene.acting == B and len(scene.game.hands[A]) == 7
-    assert "A passes." in scene.told()
+    assert "A skips the turn." in scene.told()
 
 
 def test_all_marked_still_asks_for_the_confirmation() -> None:

@@ -50,9 +50,9 @@ def test_no_two_cards_are_equal() -> None:
 @pytest.mark.parametrize(
     ("number", "name", "stage", "price"),
     [
-        (1, "Tailor's Shop", 2, 2),
-        (49, "Kublai's Four Elephants", 3, 6),
-        (25, "Chuang-Mu's Chamber", 2, 3),
+        (1, "Tailor’s Shop", 2, 2),
+        (49, "Kublai’s Four Elephants", 3, 6),
+        (25, "Chuang-Mu’s Chamber", 2, 3),
         (61, "Barracks", 1, 6),
         (61, "Barracks", 4, 2),
     ],

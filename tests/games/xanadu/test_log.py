@@ -17,7 +17,7 @@ def test_building_nothing_is_never_told() -> None:
     able.play("end_sales", "end_building", "place 12", "end_workers", "worker 61")
     unable.play("end_sales", "place 12", "end_workers", "worker 61")
     assert able.told(B) == unable.told(B)
-    assert able.told() == ["A puts a worker on 12 of B: clay + water; price 2 to 2.", "A draws 1."]
+    assert able.told() == ["A puts a worker on B’s 12: clay + water; price 2 to 2.", "A draws 1."]
 
 
 def test_lines_are_numbered_and_can_be_asked_from_one_on() -> None:
@@ -51,7 +51,7 @@ def test_the_log_accounts_for_every_coin_and_card(players: int, options: dict[st
     for line in Seat(scene.game, tongbao.SPECTATOR).log():
         text = str(line["text"])
         facts: Any = line["facts"]
-        if "sells {card}" in text or "sold for" in text:
+        if "sells {card}" in text or "sells the full {card}" in text:
             seller = facts["player"] if "player" in facts else facts["owner"]
             coins[seller] += facts["n"]
         elif text.startswith("The Khan adds"):

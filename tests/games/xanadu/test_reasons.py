@@ -23,7 +23,7 @@ def test_no_free_site() -> None:
     city = [(21, 0), (2, 0), (3, 0), (4, 0), (49, 0)]
     scene = stage(hands={A: [14, 61], B: [28]}, cities={A: city, B: [(12, 0)]})
     said = asked(scene, "build 14")
-    assert tell(said) == "All 5 sites of your city are taken; one building must be sold first."
+    assert tell(said) == "All 5 sites in your city are taken. You must sell a building first."
     prices = [remedy["facts"]["n"] for remedy in said["remedies"]]
     assert said["remedies"][0]["choice"] == "sell 49" and prices == sorted(prices, reverse=True)
     scene.play("sell 2")

@@ -66,7 +66,7 @@ def test_scenario_14_restart_in_sell() -> None:
     assert [scene.cards_of(seat) for seat in (A, B, C)] == [[2], [3], [4]]
     assert scene.acting == A and len(scene.game.hands[A]) == 6
     assert scene.legal() == {"build 14", "end_building"}, (
-        "the new Carpenters' Yard gives wood; no skipping after a sale"
+        "the new Carpenters’ Yard gives wood; no skipping after a sale"
     )
     scene.play("end_building", "end_workers")
     assert scene.acting == B

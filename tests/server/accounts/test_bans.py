@@ -57,9 +57,13 @@ def test_a_banned_person_can_only_read(client: TestClient, browser: Browsers) ->
     heed(client, add_ban(ban(id_of(client, "Mei"))))
     refused = mei.get(link)
     assert refused.status_code == 403
-    assert "You can’t play on this server any more, for this reason: “RUDE &lt;b&gt;WORDS" in refused.text
+    assert "You can no longer play on this server. Reason: “RUDE &lt;b&gt;WORDS" in refused.text
     assert mei.post(f"{link}/leave").status_code == 403
-    assert mei.get(f"{api(link)}/view").json()["error"].endswith("any more, for this reason: “RUDE <b>WORDS</b>”.")
+    assert (
+        mei.get(f"{api(link)}/view")
+        .json()["error"]
+        .endswith("no longer play on this server. Reason: “RUDE <b>WORDS</b>”.")
+    )
     assert mei.get("/rules/xanadu").status_code == 200 and mei.get("/about").status_code == 200
     assert temur.get(link).status_code == 200, "nobody else is"
     heed(client, lift_ban(id_of(client, "Mei"), None), what=LIFT)
@@ -100,7 +104,7 @@ def test_open_pages_are_closed_and_nothing_they_say_is_heard(client: TestClient,
         gone = page.read()
         while "gone" not in gone:
             gone = page.read()
-        assert gone["error"].startswith("You can’t play") and gone["gone"]
+        assert gone["error"].startswith("You can no longer play") and gone["gone"]
         page.say({"choose": "draw", "seat": 1, "v": before})
         with pytest.raises(WebSocketDisconnect) as closed:
             while True:
@@ -126,7 +130,7 @@ def test_nobody_can_play_from_a_network_that_is_banned(client: TestClient, brows
     mei = browser()
     link = mei.found("xanadu", "me", "bot:random", name="Mei")
     heed(client, add_ban(ban(network="127.0.0.0/24")))
-    assert "Nobody can play on this server from your network any more" in mei.get(link).text
+    assert "No one can play on this server from your network any more" in mei.get(link).text
     stranger = browser().post("/tables", {"game": "xanadu", "play": "now"})
     assert stranger.status_code == 403
     assert browser().get("/rules/xanadu").status_code == 200

@@ -86,7 +86,7 @@ def test_nobody_ends_a_session_that_is_not_his(browser: Browsers) -> None:
 
 def test_another_password_puts_all_other_browsers_out(browser: Browsers) -> None:
     mei, thief = founded(browser(), "Mei"), entered(browser(), "Mei")
-    assert "not the password" in sealed(mei, "/account/password", old="guessed", password="x" * 9).text
+    assert "isn’t this account’s password" in sealed(mei, "/account/password", old="guessed", password="x" * 9).text
     assert sealed(mei, "/account/password", old=SECRET, password="silk over the pass").status_code == 303
     assert seal_on(mei) != "" and seal_on(thief) == ""
     assert browser().post("/account/enter", {"name": "Mei", "password": SECRET}).status_code == 403

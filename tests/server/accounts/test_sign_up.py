@@ -206,7 +206,7 @@ def test_where_guests_cannot_play_they_only_look(browser: Browsers) -> None:
     assert count(mei, people) == 1
     for path in ("/", link, "/watch", "/rules/xanadu", "/games"):
         assert guest.get(path).status_code == 200, path
-    assert "nobody needs an account" not in guest.get("/").text
+    assert "no account is needed" not in guest.get("/").text
     assert "You can play as a guest" not in guest.get("/account").text
 
 

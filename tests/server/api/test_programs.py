@@ -55,14 +55,14 @@ def test_a_host_keeps_a_chair_for_a_program_and_all_see_whose_it_is(
     link = mei.found("xanadu", "me", "open")
     assert mei.post(f"{link}/programs", {"program": "@camel"}).status_code == 303
     page = mei.get(link).text
-    assert "kept for @camel" in page and "program of Luca" in page
+    assert "reserved for @camel" in page and "Luca’s program" in page
     assert "That seat is taken" in browser().join(link, "Stranger").text
     [invitation] = camel.get("/invitations").json()
     assert (invitation["table"], invitation["by"]) == (link[3:], "Mei")
     assert camel.post(f"/tables/{link[3:]}/seat").json()["state"] == "playing"
     assert camel.get("/invitations").json() == []
-    assert "program of Luca" in mei.get(link).text and "program of Luca" in browser().get(f"{link}/text").text
-    assert "program of Luca" in browser().get(link).text
+    assert "Luca’s program" in mei.get(link).text and "Luca’s program" in browser().get(f"{link}/text").text
+    assert "Luca’s program" in browser().get(link).text
 
 
 def test_a_program_is_named_when_a_table_is_opened(mei: Browser, camel: Caller) -> None:
@@ -71,7 +71,7 @@ def test_a_program_is_named_when_a_table_is_opened(mei: Browser, camel: Caller) 
     other = Caller(mei, token_of(mei)).founded("xanadu", "@camel", "me")
     assert (other["chairs"][0]["kind"], other["chairs"][0]["owner"]) == ("open", "Luca")
     refused = mei.post("/tables", {"game": "xanadu", "players": "2", "seat-0": "me", "seat-1": "program"})
-    assert refused.status_code == 404 and "no program of the name" in refused.text
+    assert refused.status_code == 404 and "no program called" in refused.text
 
 
 def test_a_program_need_not_come_and_its_chair_is_free_again(mei: Browser, camel: Caller, browser: Browsers) -> None:
@@ -106,12 +106,12 @@ def test_who_has_blocked_the_owner_does_not_meet_his_program(mei: Browser, luca:
 
 def test_names_of_programs_are_their_own(mei: Browser, luca: Browser, camel: Caller, browser: Browsers) -> None:
     taken = sealed(mei, "/account/programs", name="x", read="on", days="7", program="CAMEL")
-    assert taken.status_code == 409 and "is taken" in taken.text
+    assert taken.status_code == 409 and "Another program already has the name" in taken.text
     assert Caller(luca, token_of(luca, program="@camel")).get("/me").json()["name"] == "@camel"
     for n in range(MOST_BOTS - 1):
         token_of(luca, program=f"camel-{n}")
     many = sealed(luca, "/account/programs", name="x", read="on", days="7", program="one-more")
-    assert many.status_code == 409 and f"You have {MOST_BOTS} programs" in many.text
+    assert many.status_code == 409 and f"You already have {MOST_BOTS} programs" in many.text
     assert browser().post("/name", {"name": "@camel"}).status_code == 400
     assert browser().post("/name", {"name": " @ camel"}).status_code == 400
 
@@ -147,7 +147,7 @@ def test_programs_go_with_their_owner(mei: Browser, luca: Browser, camel: Caller
         for table in (bot_accounts, tokens):
             assert connection.execute(sa.select(table)).all() == []
         assert connection.execute(sa.select(people).filter_by(name="@camel")).first() is None
-    assert "kept for" not in mei.get(link).text
+    assert "reserved for" not in mei.get(link).text
     assert camel.get("/me").status_code == 401
 
 

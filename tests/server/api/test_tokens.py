@@ -99,7 +99,7 @@ def test_a_page_of_another_site_sends_nothing_in_a_session(browser: Browsers, sa
     cookie = {"cookie": f"{COOKIE}={mei.cookies[COOKIE]}"}
     choice = {"choice": mei.view(link)["choices"][0], "version": mei.view(link)["version"]}
     answer = Caller(mei).ask("POST", f"/tables/{link[3:]}/choices", choice, **cookie, **said)
-    assert answer.status_code == 403 and "page of this site" in answer.json()["error"]
+    assert answer.status_code == 403 and "one of this site’s own pages" in answer.json()["error"]
     answer = Caller(mei).ask("GET", f"/tables/{link[3:]}/view", **cookie, **said)
     assert not any(name.startswith("access-control") for name in answer.headers), "so no other page can read it"
 
@@ -193,7 +193,7 @@ def test_so_many_tokens_and_no_more(browser: Browsers) -> None:
     for _ in range(MOST):
         assert mei.post("/account/programs", seal).status_code == 200
     answer = mei.post("/account/programs", seal)
-    assert answer.status_code == 409 and f"You have {MOST} tokens" in answer.text
+    assert answer.status_code == 409 and f"You already have {MOST} tokens" in answer.text
 
 
 @pytest.mark.parametrize(
@@ -210,7 +210,7 @@ def test_only_accounts_have_tokens(browser: Browsers) -> None:
     guest.post("/name", {"name": "Guest"})
     form = {"seal": seal_on(guest), "name": "x", "read": "on", "days": "7"}
     assert guest.post("/account/programs", form).status_code in (403, 409)
-    assert "make one first" in guest.get("/account/programs").text
+    assert "You need an account to create tokens" in guest.get("/account/programs").text
 
 
 def test_no_token_stands_in_the_log_or_in_an_answer(

@@ -52,7 +52,7 @@ def test_a_server_of_two_processes_tells_of_both(database: str) -> None:
     command = [sys.executable, "-m", "tongbao", "serve", "--no-open", "--port", str(port), "--workers", "2"]
     with subprocess.Popen([*command, "--database", database], stdout=subprocess.PIPE, text=True) as server:
         try:
-            assert server.stdout is not None and "Tongbao is open" in server.stdout.readline()
+            assert server.stdout is not None and "Tongbao is running" in server.stdout.readline()
             for _ in range(9):
                 with client(port) as visitor:
                     assert visitor.get("/about").status_code == 200

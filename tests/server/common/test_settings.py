@@ -77,13 +77,13 @@ def test_without_a_file_all_is_as_usual(run: Run, started: list[Serving]) -> Non
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("pause = 1", "there is no setting “pause”; do you mean bots.pause?"),
-        ("xylophone = 1", "there is no setting “xylophone”; there are: host, names,"),
-        ("prot = 1", "there is no setting “prot”; do you mean port?"),
-        ("allow_host = 1", "there is no setting “allow_host”; do you mean names?"),
-        ("hints = 1", "there is no setting “hints”; do you mean rates.address.hints or rates.person.hints?"),
+        ("pause = 1", "there is no setting “pause”; did you mean bots.pause?"),
+        ("xylophone = 1", "there is no setting “xylophone”; choose one of: host, names,"),
+        ("prot = 1", "there is no setting “prot”; did you mean port?"),
+        ("allow_host = 1", "there is no setting “allow_host”; did you mean names?"),
+        ("hints = 1", "there is no setting “hints”; did you mean rates.address.hints or rates.person.hints?"),
         ("port = 70000", "port is 70000; it must be a whole number from 1 to 65535."),
-        ("[bots]\npaus = 1", "there is no setting “bots.paus”; do you mean bots.pause?"),
+        ("[bots]\npaus = 1", "there is no setting “bots.paus”; did you mean bots.pause?"),
         ('[bots]\npause = "long"', "bots.pause is “long”; it must be a number from 0 on."),
         ("[bots]\nniceness = 20", "bots.niceness is 20; it must be a whole number from 0 to 19."),
         ("[bots]\nprocesses = 0", "bots.processes is 0; it must be a whole number from 1 on."),
@@ -91,12 +91,12 @@ def test_without_a_file_all_is_as_usual(run: Run, started: list[Serving]) -> Non
         ('names = "tea.example"', "names is “tea.example”; it must be a list."),
         ("bots = 3", "bots is 3; it must be a table."),
         ("[rates.person.hints]\na_second = 0", "rates.person.hints.a_second is 0; it must be a number above 0."),
-        ("[passwords]\nmemory = 8\nlanes = 4", "passwords needs a memory of at least 32 for its lanes."),
+        ("[passwords]\nmemory = 8\nlanes = 4", "passwords needs at least 32 kibibytes of memory for its lanes."),
         ('[site]\nname = ""', "site.name is “”; it must be a text of 1 to 30 characters."),
-        ('[site]\nname = "Tea\\n"', "site has a name with signs that can’t be shown in a line."),
-        ('[site]\ncontact = "javascript:1"', "site has a contact that is neither a mail address nor a web address."),
+        ('[site]\nname = "Tea\\n"', "site has a name with characters that can’t be displayed on one line."),
+        ('[site]\ncontact = "javascript:1"', "site has a contact that is neither an email address nor a web address."),
         ('[accounts]\nsign_up = "maybe"', "accounts.sign_up is “maybe”; it must be one of: closed, invited, open."),
-        ("reports = ", "it is not TOML: Invalid value (at end of document)."),
+        ("reports = ", "isn’t valid TOML: Invalid value (at end of document)."),
         ("self = 1", "there is no setting “self”;"),
     ],
 )
@@ -105,10 +105,11 @@ def test_what_is_wrong_is_said_in_one_sentence(
 ) -> None:
     file = tmp_path / "settings.toml"
     file.write_text(text)
+    beginning = f"{file} {said}" if said.startswith("isn’t") else f"{file}: {said}"
     for command in ("serve", "bots"):
         place = ["--data", tmp_path] if command == "bots" else []
         sentence = run(command, "--config", file, *place).sentence
-        assert sentence.startswith(f"{file}: {said}"), sentence
+        assert sentence.startswith(beginning), sentence
     assert not started
     assert "none.toml" in run("serve", "--config", tmp_path / "none.toml").sentence
 
@@ -140,7 +141,7 @@ def test_the_example_of_the_document_can_be_read(tmp_path: Path) -> None:
     ("name", "said"),
     [
         ("none.md", "site.privacy names “{file}”, which can’t be read: No such file or directory."),
-        ("bad.md", "site.privacy names “{file}”, which can’t be read: it is not in UTF-8."),
+        ("bad.md", "site.privacy names “{file}”, which can’t be read: it isn’t in UTF-8."),
         ("long.md", "site.privacy is “xxx"),
     ],
 )

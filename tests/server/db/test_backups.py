@@ -185,7 +185,9 @@ def test_a_damaged_file_is_not_backed_up_in_one_sentence(tmp_path: Path) -> None
     pages = file.read_bytes()
     file.write_bytes(pages[:4096] + b"\xff" * 4096 * 3 + pages[4096 * 4 :])
     database = engine_at(sqlite_url(file))
-    with pytest.raises(BadDatabase, match=r"is damaged \(.*\) and was not copied; .tongbao restore FILE --replace"):
+    with pytest.raises(
+        BadDatabase, match=r"is damaged \(.*\) and was not copied; to go back .* `tongbao restore FILE --replace`"
+    ):
         back_up(database, tmp_path / "copy.sqlite")
     database.dispose()
     assert not list(tmp_path.glob("copy*"))
@@ -300,7 +302,7 @@ def test_where_a_server_keeps_its_tables_nothing_is_replaced(tmp_path: Path) -> 
     file = backed_up(tmp_path, tmp_path / "one.sqlite")
     claim = DatabaseLock(tmp_path)
     try:
-        with pytest.raises(BadDatabase, match="Another server keeps its tables"):
+        with pytest.raises(BadDatabase, match="Another server is already using"):
             restore(file, tmp_path, replace=True)
     finally:
         claim.release()
@@ -325,7 +327,7 @@ def test_a_backup_of_an_earlier_version_is_brought_to_this_one_and_stays_as_it_i
 WRONG = {
     "it was cut off": "disk image is malformed|is damaged",
     "it is a text": "is not a database",
-    "it is another program’s": "no backup of Tongbao",
+    "it is another program’s": "it isn’t a Tongbao backup",
     "it is of a later version": "a later version",
     "a row belongs to nothing": "(?i)foreign key",
 }
@@ -369,5 +371,5 @@ def test_a_damaged_table_is_carried_from_folder_to_folder_as_it_is(tmp_path: Pat
 
 def test_in_memory_nothing_can_be_restored(tmp_path: Path) -> None:
     fill(tmp_path)
-    with pytest.raises(BadDatabase, match="no file"):
+    with pytest.raises(BadDatabase, match="it isn’t a file"):
         restore(backed_up(tmp_path, tmp_path / "one.sqlite"), "sqlite://")

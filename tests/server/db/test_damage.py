@@ -41,7 +41,7 @@ DAMAGES = {
     "options that are nothing": Damage("update matches set options = 'null' where id = :id", "options"),
     "turns that are no JSON": Damage("update matches set to_act = '{oops' where id = :id", "makes no sense"),
     "cards with a mistake": Damage("update matches set cards = 'card = {' where id = :id", "card"),
-    "rules of another time": Damage("update matches set rules = 99 where id = :id", "rules 99"),
+    "rules of another time": Damage("update matches set rules = 99 where id = :id", "version 99 of the rules"),
     "a game that there isn't": Damage("update matches set game = 'mahjong' where id = :id", "mahjong", False),
     "a secret that is too short": Damage("update matches set secret = 'abcd' where id = :id", "32 bytes"),
     "a secret that is none": Damage("update matches set secret = 'plum' where id = :id", "makes no sense"),
@@ -149,7 +149,7 @@ def test_nothing_of_a_damaged_table_is_deleted(spoiled: Kept, mei: Browser) -> N
 
 def test_the_command_names_what_is_damaged(spoiled: Kept, run: Run) -> None:
     told = run("verify", "--data", spoiled.folder)
-    assert told.code == 1 and f"Tables that are well: 1 of {1 + len(DAMAGES)}." in told.out
+    assert told.code == 1 and f"Tables without problems: 1 of {1 + len(DAMAGES)}." in told.out
     assert spoiled.well.removeprefix("/t/") not in told.out
     for name, damage in DAMAGES.items():
         (line,) = [line for line in told.out.splitlines() if spoiled.name(name) in line]
@@ -166,7 +166,7 @@ def test_the_command_says_when_all_is_well_and_the_server_plays_no_table_again(
     tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     kept = kept_in(tmp_path)
-    assert run("verify", "--data", f"sqlite:///{tmp_path}/tongbao.sqlite").out == "Tables that are well: 1 of 1.\n"
+    assert run("verify", "--data", f"sqlite:///{tmp_path}/tongbao.sqlite").out == "Tables without problems: 1 of 1.\n"
     opened: list[str] = []
     monkeypatch.setattr("tongbao.server.matches.registry.rebuild", lambda _store, name: opened.append(name))
     with server(create_app(tmp_path, HASTY)) as client:
@@ -178,10 +178,10 @@ def test_the_command_says_when_all_is_well_and_the_server_plays_no_table_again(
 
 @pytest.mark.parametrize("place", ["{}/nowhere", "sqlite:///{}/nowhere.sqlite"])
 def test_the_command_makes_no_folder_where_there_is_none(tmp_path: Path, place: str, run: Run) -> None:
-    assert "there is no file" in run("verify", "--data", place.format(tmp_path)).sentence
+    assert "doesn’t exist" in run("verify", "--data", place.format(tmp_path)).sentence
     assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize("words", [["verify"], ["backup"], ["ratings"], ["ratings", "--recompute"], ["admin", "log"]])
 def test_an_empty_postgresql_holds_nothing_that_could_be_read(run: Run, postgresql: str, words: list[str]) -> None:
-    assert "nothing is kept there yet" in run(*words, "--data", postgresql).sentence
+    assert "nothing is stored there yet" in run(*words, "--data", postgresql).sentence

@@ -59,7 +59,7 @@ def test_a_second_server_on_one_folder_refuses_and_names_the_first(
 def test_tools_that_only_read_may_read_while_a_server_runs(running: Running, run: Run) -> None:
     with client(running.port) as browser:
         found(browser, "xanadu")
-    assert run("verify", "--data", running.folder).out == "Tables that are well: 1 of 1.\n"
+    assert run("verify", "--data", running.folder).out == "Tables without problems: 1 of 1.\n"
 
 
 def test_a_port_that_is_taken_gets_one_sentence(running: Running, capsys: pytest.CaptureFixture[str]) -> None:
@@ -75,7 +75,7 @@ def test_a_first_server_that_did_not_say_who_it_is_is_refused_to_all_the_same(tm
     note = tmp_path / "tongbao.sqlite-server"
     assert json.loads(note.read_text())["pid"] == os.getpid()
     note.unlink() if said is None else note.write_text(said)
-    with pytest.raises(BadDatabase, match="didn’t say which"):
+    with pytest.raises(BadDatabase, match="isn’t known which"):
         DatabaseLock(tmp_path)
     claim.release()
     DatabaseLock(tmp_path).release()

@@ -22,7 +22,7 @@ from tongbao.testing.addresses import api
 pytestmark = pytest.mark.settings(health={"fresh": 0})
 MANY = 8
 """So many players."""
-KEPT = "That could not be kept: nothing was changed. Please try again in a moment."
+KEPT = "That couldn’t be saved; nothing has changed. Please try again in a moment."
 
 
 def taker(app: Starlette) -> sqlite3.Connection:
@@ -135,7 +135,7 @@ def test_on_a_full_disk_the_truth_is_said_and_play_goes_on_once_there_is_room(tm
         made = browser.post(f"{link}/choices", json=wish)
         assert made.json() == {"version": before["version"] + 1, "repeat": False}
         until(lambda: browser.get("/ready").status_code == 200)
-        assert run("verify", "--data", tmp_path).out == "Tables that are well: 1 of 1.\n"
+        assert run("verify", "--data", tmp_path).out == "Tables without problems: 1 of 1.\n"
 
 
 @pytest.mark.nightly
@@ -186,8 +186,8 @@ def test_the_command_names_tables_that_lie_on_a_damaged_page(tmp_path: Path, run
         link = Browser(client).found("xanadu", "me", "bot:random")
     spoil(tmp_path, "match_seats")
     told = run("verify", "--data", tmp_path)
-    assert told.code == 1 and "Tables that are well: 0 of 1." in told.out
-    assert f"{link.removeprefix('/t/')}: The pages of the database" in told.out
+    assert told.code == 1 and "Tables without problems: 0 of 1." in told.out
+    assert f"{link.removeprefix('/t/')}: The database pages that hold it can’t be read" in told.out
 
 
 def test_damage_that_nobody_has_met_yet_is_found(tmp_path: Path) -> None:

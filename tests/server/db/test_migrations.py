@@ -126,7 +126,7 @@ def test_what_a_later_version_kept_is_refused_and_not_touched(tmp_path: Path, on
     engine = engine_at(sqlite_url(tmp_path / DATABASE))
     with engine.begin() as connection:
         connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
-    with pytest.raises(BadDatabase, match=r"a later version of Tongbao kept it.*restore the backup"):
+    with pytest.raises(BadDatabase, match=r"a later version of Tongbao wrote it.*restore the backup"):
         Database(tmp_path, only_reads=only_reads)
     with engine.connect() as connection:
         assert revision_of(connection) == "9999"

@@ -24,9 +24,11 @@ from tongbao.server.services.services import Services
 
 MANY = 8
 """So many players."""
-KEPT = "That could not be kept: nothing was changed. Please try again in a moment."
-UNREAD = "What is kept can’t be read just now. Please try again in a moment."
-DOUBT = "The line to the database broke: that may be kept or not. Please look again in a moment."
+KEPT = "That couldn’t be saved; nothing has changed. Please try again in a moment."
+UNREAD = "The stored data can’t be read just now. Please try again in a moment."
+DOUBT = (
+    "The connection to the database was lost, so this may or may not have been saved. Please check again in a moment."
+)
 FULL = """
 CREATE FUNCTION {schema}.full_disk() RETURNS trigger LANGUAGE plpgsql AS
 $$ BEGIN RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = 'disk_full'; END $$;

@@ -24,12 +24,12 @@ SEATS = {"players": "2", "seat-0": "me", "seat-1": "open"}
 CARDS = [
     ("a" + ".a" * 10_000 + "=1", "20,003 characters; it can have at most 1,000"),
     ("a" + ".a" * 60_000 + "=1", "characters; it can have at most 100,000"),
-    ("a=" + "{a=" * 300, "not TOML|nested too deeply"),
+    ("a=" + "{a=" * 300, "isn’t valid TOML|nested too deeply"),
     ("a=" + "[" * 990, "nested too deeply"),
-    ("[[a]]\r\n" * 9000, "too much in it"),
+    ("[[a]]\r\n" * 9000, "too large: it has more than"),
     ("a = " + "1" * 5000, "characters; it can have at most 1,000"),
-    ('a = "\\u0000"', "signs that can’t be shown"),
-    ("a = 1\x00", "“cards” has signs that can’t be shown"),
+    ('a = "\\u0000"', "characters that can’t be displayed"),
+    ("a = 1\x00", "“cards” contains characters that can’t be displayed"),
     ('a = 1 # "\ufffd', "The card file has"),
 ]
 

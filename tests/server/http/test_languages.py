@@ -58,8 +58,8 @@ def test_what_a_language_is_called(code: str, tag: str, is_han: bool) -> None:
 
 
 def test_a_folder_that_is_no_language_is_named(tmp_path: Path) -> None:
-    with pytest.raises(ValueError, match="There is no folder of languages"):
+    with pytest.raises(ValueError, match="There is no language folder"):
         read_languages(tmp_path / "nowhere")
     (tmp_path / "klingonese").mkdir()
-    with pytest.raises(ValueError, match=r"“klingonese” in .* names no language; a folder is called"):
+    with pytest.raises(ValueError, match=r"“klingonese” in .* isn’t a language code; use one like"):
         read_languages(tmp_path)

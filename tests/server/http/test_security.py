@@ -102,7 +102,7 @@ def test_every_answer_has_our_headers_and_no_traceback(
 
 def test_what_is_refused_says_which_ways_there_are(visitor: TestClient) -> None:
     answer = visitor.get("/pair")
-    assert answer.headers["allow"] == "POST" and "can’t be asked for in that way" in answer.text
+    assert answer.headers["allow"] == "POST" and "doesn’t accept that kind of request" in answer.text
 
 
 @pytest.mark.reads
@@ -179,7 +179,7 @@ def test_only_names_of_this_server_are_answered(tmp_path: Path) -> None:
             for path in ("/", "/ready", "/static/css/base/elements.css", "/t/none", "/rules/xanadu/"):
                 answer = mei.get(path, host=name)
                 assert answer.status_code == 421 and "location" not in answer.headers, (name, path)
-                assert answer.text.count("\n") == 0 and "not known as" in answer.text
+                assert answer.text.count("\n") == 0 and "isn’t known as" in answer.text
         assert "本服务器" in mei.get("/", host="elsewhere.example", **{"accept-language": "zh"}).text
         said = mei.get("/", host="elsewhere.example", accept="application/json").json()["error"]
         assert "elsewhere.example" in said

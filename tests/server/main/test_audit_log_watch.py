@@ -124,7 +124,7 @@ def test_what_is_purged_is_gone_and_what_somebody_plays_stays(
     name = old.removeprefix("/t/")
     with transaction(client.app.state.services.database) as connection:  # type: ignore[attr-defined]
         connection.execute(matches.update().filter_by(id=name).values(created=0.0))
-    assert office.admin("purge", "--dry-run").startswith("To be removed: 1 table, 0 guests")
+    assert office.admin("purge", "--dry-run").startswith("Would be removed: 1 table, 0 guests")
     assert mei.get(old).status_code == 200
     assert office.admin("purge").startswith("Removed: 1 table, 0 guests")
     assert mei.get(old).status_code == 404 and mei.get(new).status_code == 200

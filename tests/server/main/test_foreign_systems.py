@@ -34,7 +34,7 @@ def serving(place: Path, port: int, environment: dict[str, str]) -> Iterator[sub
         assert server.stdout is not None and server.stderr is not None
         try:
             said = server.stdout.readline()
-            assert "Tongbao is open at" in said, said + server.stderr.read()
+            assert "Tongbao is running at" in said, said + server.stderr.read()
             yield server
         finally:
             server.kill()
@@ -67,7 +67,7 @@ def test_bots_of_their_own_process_play_and_stop(foreign: dict[str, str], postgr
         assert bots.stdout is not None and bots.stderr is not None
         try:
             said = bots.stdout.readline()
-            assert "Tongbao plays bots" in said, said + bots.stderr.read()
+            assert "Tongbao is running bots" in said, said + bots.stderr.read()
             bots.send_signal(signal.SIGTERM)
             assert bots.wait() == 0 and bots.stderr.read() == ""
         finally:

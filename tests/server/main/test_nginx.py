@@ -37,7 +37,7 @@ def open_site(folder: Path, port: int, address: str) -> Iterator[subprocess.Pope
     command += ["--data", str(folder / "data"), "--trust-proxy", "127.0.0.1", "--config", str(settings)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
-        assert f"Tongbao is open at http://127.0.0.1:{port}{BASE}/" in process.stdout.readline()
+        assert f"Tongbao is running at http://127.0.0.1:{port}{BASE}/" in process.stdout.readline()
         try:
             yield process
         finally:

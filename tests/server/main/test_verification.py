@@ -192,7 +192,9 @@ def test_games_whose_rules_are_played_no_longer_are_named(
     monkeypatch.setitem(tongbao.GAMES, "xanadu", Repriced(CARDS, 3, 2, since=2))
     code, found = verified(kept.folder, capsys)
     assert code == 1 and set(found["outdated"]) == set(kept.names[:24]) and not found["changed"]
-    assert all("rules 1 of xanadu; here are rules 2 to 3" in reason for reason in found["outdated"].values())
+    assert all(
+        "version 1 of the rules of xanadu; this is version 2 to 3" in reason for reason in found["outdated"].values()
+    )
 
 
 @pytest.mark.parametrize("missing", ["option_titles", "result_entry", "answer_entries"])
@@ -208,7 +210,7 @@ def test_tables_of_which_a_page_cannot_be_drawn_are_named(
     code, found = verified(tmp_path, capsys)
     unshown = {"option_titles": {playing, ended}, "result_entry": {ended}, "answer_entries": {playing}}[missing]
     assert code == 1 and set(found["unshown"]) == unshown and found["tables"] == 2
-    assert all("can’t be drawn (KeyError: 'balanced')" in reason for reason in found["unshown"].values())
+    assert all("can’t be rendered (KeyError: 'balanced')" in reason for reason in found["unshown"].values())
 
 
 def test_running_tables_go_on_by_the_rules_they_began_with_and_new_ones_begin_with_the_latest(

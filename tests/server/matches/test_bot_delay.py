@@ -72,7 +72,7 @@ def test_who_sits_there_sets_the_pace(browser: Browsers) -> None:
     assert 'name="pace"' not in watcher.get(link).text
     watcher.post("/name", {"name": "Luca"})
     answer = watcher.post(f"{link}/pace", {"pace": "quick"}, accept="application/json")
-    assert answer.status_code == 403 and "set the pace" in answer.json()["error"]
+    assert answer.status_code == 403 and "set the computer’s pace" in answer.json()["error"]
     answer = mei.post(f"{link}/pace", {"pace": "wild"}, accept="application/json")
     assert answer.status_code == 400 and "quick, usual, slow, patient" in answer.json()["error"]
     assert mei.post(f"{link}/pace", {}, accept="application/json").status_code == 400
@@ -102,7 +102,7 @@ def test_an_unknown_pace_is_refused(tmp_path: Path) -> None:
         match = await MatchRegistry(database, HASTY).found_match(NewMatch(GAME, {}, chairs), MEI)
         with pytest.raises(UserError, match="no pace “wild”"):
             await match.apply(partial(set_pace, person=MEI, pace="wild"))
-        with pytest.raises(UserError, match="only those who sit"):
+        with pytest.raises(UserError, match="only players seated here"):
             await match.apply(partial(set_pace, person=Person("luca", "Luca"), pace="slow"))
         assert match.state.settings.pace == USUAL
         database.close()

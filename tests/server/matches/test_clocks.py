@@ -159,7 +159,7 @@ def test_vacations_are_counted_in_days_also_where_the_clocks_change() -> None:
     spring = checked_vacation(calendar, "2026-03-15", "2026-04-04", now)
     away = calendar._replace(vacations=(spring,))
     assert spring[1] - spring[0] == 21 * DAY - HOUR
-    with pytest.raises(UserError, match="0 are left"):
+    with pytest.raises(UserError, match="you have 0 left"):
         checked_vacation(away, "2026-12-24", "2026-12-24", now)
     assert checked_vacation(away, "2026-04-04", "2026-04-04", now), "a day that is a vacation already costs nothing"
     assert checked_vacation(calendar, "2026-12-20", "2027-01-10", now), "each year has days of its own"
@@ -208,8 +208,8 @@ def test_whose_time_runs_out_a_stand_in_plays_until_he_comes_back(browser: Brows
     other.turn(link, 1 - acting)
     told = other.get(f"{api(link)}/log").json()["remarks"]
     assert [(one["kind"], one["facts"]["player"]) for one in told] == [("time_out", acting)]
-    assert "A stand-in plays for you." in late.get(link).text
-    assert "A stand-in plays for you." not in other.get(link).text
+    assert "A stand-in is playing for you." in late.get(link).text
+    assert "A stand-in is playing for you." not in other.get(link).text
     assert late.post(f"{link}/seat").status_code == 303
     assert late.view(link)["seat"] == acting
     assert clocks_of(late, link)[acting]["left"] == pytest.approx(QUICK.bank / 10, abs=5)
@@ -294,7 +294,7 @@ def test_a_clock_that_there_is_not_is_refused(browser: Browsers) -> None:
     answer = browser().post(
         "/tables", {"game": "xanadu", "players": "2", "seat-0": "me", "seat-1": "open", "clock": "x"}
     )
-    assert answer.status_code == 400 and "There is no clock" in answer.text
+    assert answer.status_code == 400 and "There is no time control" in answer.text
 
 
 def test_clocks_say_nothing_that_is_hidden(browser: Browsers) -> None:

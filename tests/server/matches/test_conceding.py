@@ -55,7 +55,7 @@ def test_of_three_the_others_play_on(browser: Browsers, name: str) -> None:
     assert concede(mei, link).status_code == 200
     assert mei.view(link)["choices"] == [] and mei.view(link)["view"]["to_act"] == [1]
     late = mei.choose(link, seen["choices"][0])
-    assert late.status_code == 400 and "not the turn" in late.json()["error"]
+    assert late.status_code == 400 and "it isn’t seat 0’s turn" in late.json()["error"]
     assert mei.undo(link).status_code == 400
     dice = random.Random(2)
     while not temur.view(link)["view"]["over"]:
@@ -143,11 +143,11 @@ def test_it_is_no_choice(browser: Browsers) -> None:
 @pytest.mark.parametrize(
     ("seat", "status", "sentence"),
     [
-        ("", 400, "“” should be the number of a seat."),
-        ("me", 400, "“me” should be the number of a seat."),
-        ("-1", 400, "“-1” should be the number of a seat."),
-        ("0", 403, "Seat 0 is not yours; you play: 1."),
-        ("7", 403, "Seat 7 is not yours; you play: 1."),
+        ("", 400, "“” must be a seat number."),
+        ("me", 400, "“me” must be a seat number."),
+        ("-1", 400, "“-1” must be a seat number."),
+        ("0", 403, "Seat 0 isn’t yours; you play: 1."),
+        ("7", 403, "Seat 7 isn’t yours; you play: 1."),
     ],
 )
 def test_another_seat_is_refused(browser: Browsers, seat: str, status: int, sentence: str) -> None:
@@ -162,7 +162,10 @@ def test_another_seat_is_refused(browser: Browsers, seat: str, status: int, sent
 def test_strangers_and_waiting_tables_are_refused(browser: Browsers) -> None:
     mei, temur, stranger = browser(), browser(), browser()
     answer = concede(mei, mei.found("pocket_changan", "me", "open"))
-    assert (answer.status_code, answer.json()["error"]) == (409, "This game has not started: there are free seats.")
+    assert (answer.status_code, answer.json()["error"]) == (
+        409,
+        "This game hasn’t started: there are still empty seats.",
+    )
     link = seated("pocket_changan", mei, temur)
     answer = concede(stranger, link)
     assert answer.status_code == 403 and answer.json()["error"].startswith("You are watching")
@@ -178,5 +181,5 @@ def test_a_game_that_does_not_know_it_says_so(browser: Browsers, name: str) -> N
     link = mei.found(name, "me", "bot:random")
     answer = concede(mei, link)
     title = tongbao.GAMES[name].title
-    assert (answer.status_code, answer.json()["error"]) == (400, f"Nobody can concede in {title}.")
+    assert (answer.status_code, answer.json()["error"]) == (400, f"No one can concede in {title}.")
     assert mei.turn(link)["choices"]

@@ -171,9 +171,9 @@ def test_a_branch_of_an_example_has_its_cards(client: TestClient, browser: Brows
 @pytest.mark.parametrize(
     ("form", "said"),
     [
-        ({"game": "xanadu", "example": "sell"}, "There is no example “sell” in these rules; there are: example, "),
-        ({"game": "xanadu"}, "There is no example “” in these rules; there are: example, "),
-        ({"game": "chess", "example": "example"}, "There is no game “chess”; there are: "),
+        ({"game": "xanadu", "example": "sell"}, "There is no example “sell” in these rules; choose one of: example, "),
+        ({"game": "xanadu"}, "There is no example “” in these rules; choose one of: example, "),
+        ({"game": "chess", "example": "example"}, "There is no game “chess”; choose one of: "),
     ],
 )
 def test_what_is_no_example_is_refused(browser: Browsers, form: dict[str, str], said: str) -> None:

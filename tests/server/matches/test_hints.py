@@ -34,7 +34,7 @@ from tongbao.server.rendering.chronicle import Chronicle, place_of
 from tongbao.testing.addresses import api
 
 GAME = "xanadu"
-LINE = "has taken a hint"
+LINE = "asked for a hint"
 MEI, TEMUR = Person("mei", "Mei"), Person("temur", "Temür")
 
 
@@ -97,7 +97,7 @@ def test_a_hint_ranks_choices_and_says_why(browser: Browsers, oracle: Oracle) ->
     told = answer.json()["hint"]
     assert [one["choice"] for one in told] == seen["choices"][:3]
     assert told[0]["win"] == 60 and told[0]["margin"] == 3
-    assert told[0]["sentence"] == "Better than the second in many small things."
+    assert told[0]["sentence"] == "Better than the second choice in many small ways."
     page = mei.get(link).text
     assert 'class="advice"' in page and f'data-point="{seen["choices"][1]}"' in page and "data-hint" not in page
 
@@ -151,7 +151,7 @@ def test_only_who_is_to_act_is_told_and_only_for_his_own_seat(browser: Browsers,
     acting, idle = (mei, temur) if mei.view(link, 0)["choices"] else (temur, mei)
     seats = {mei: 0, temur: 1}
     answer = ask(idle, link, seats[idle])
-    assert answer.status_code == 409 and "whose turn it is" in answer.json()["error"]
+    assert answer.status_code == 409 and "only on your turn" in answer.json()["error"]
     assert ask(idle, link, seats[acting]).status_code == 403
     assert ask(browser(), link, seats[acting]).status_code == 403
     assert "data-hint" in acting.get(link).text and "data-hint" not in idle.get(link).text
@@ -163,7 +163,7 @@ def test_the_host_may_found_a_table_without_hints(browser: Browsers, oracle: Ora
     mei = browser()
     link = founded(mei, hints="")
     answer = ask(mei, link)
-    assert answer.status_code == 403 and "no hints" in answer.json()["error"]
+    assert answer.status_code == 403 and "Hints are turned off" in answer.json()["error"]
     assert "data-hint" not in mei.get(link).text and not oracle.asked
 
 
@@ -174,8 +174,8 @@ def test_the_form_offers_hints_where_there_are_any(browser: Browsers) -> None:
     (box,) = inputs(mei.get(f"/new/{GAME}?players=2").text, "hints")
     assert "checked" not in box, "what was filled in stays as it was"
     link = mei.found(GAME, "me", "open", hints="on")
-    assert "may ask for hints" in mei.get(link).text
-    assert "may ask for hints" not in mei.get(mei.found(GAME, "me", "open")).text
+    assert "can ask for hints" in mei.get(link).text
+    assert "can ask for hints" not in mei.get(mei.found(GAME, "me", "open")).text
 
 
 def test_a_quick_game_has_hints(browser: Browsers) -> None:
@@ -193,7 +193,7 @@ def test_a_single_choice_needs_no_hint(browser: Browsers, oracle: Oracle) -> Non
         mei.choose(link, seen["choices"][0])
     assert not seen["view"]["over"]
     answer = ask(mei, link)
-    assert answer.status_code == 409 and "only one thing" in answer.json()["error"]
+    assert answer.status_code == 409 and "only one possible choice" in answer.json()["error"]
     assert "data-hint" not in mei.get(link).text
 
 
@@ -397,7 +397,7 @@ def test_require_hint_names_the_game_without_hints(tmp_path: Path, monkeypatch: 
     async def told(_store: Database, registry: MatchRegistry, _oracle: Oracle) -> None:
         match, seat = await begun(registry)
         monkeypatch.setattr("tongbao.server.matches.bots.are_there", lambda game: False)
-        with pytest.raises(UserError, match="no hints in this game"):
+        with pytest.raises(UserError, match="This game doesn’t have hints"):
             require_hint(match.state, seat)
 
     story(tmp_path, told)

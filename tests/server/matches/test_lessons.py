@@ -221,7 +221,7 @@ def test_how_far_a_lesson_is_is_kept() -> None:
 def test_there_is_a_lesson_only_of_what_can_be_learned(browser: Browsers) -> None:
     mei = browser()
     answer = mei.post("/lessons", {"game": "chess"}, accept="application/json")
-    assert answer.status_code == 404 and "There is no lesson of" in answer.json()["error"]
+    assert answer.status_code == 404 and "There is no lesson for" in answer.json()["error"]
     assert mei.get("/lessons/chess/coach.json").status_code == 404
     link = mei.found("xanadu", "me", "bot:greedy")
     assert mei.post(f"{link}/lesson", {"do": "next"}, accept="application/json").status_code == 409

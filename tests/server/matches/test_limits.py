@@ -49,9 +49,9 @@ def test_one_guest_opens_so_many_tables_and_no_more(browser: Browsers) -> None:
         mei.found("xanadu", "me", "open")
     for form in (QUICK, FORM):
         answer = mei.post("/tables", form)
-        assert answer.status_code == 429 and "You have opened 3 tables" in answer.text
+        assert answer.status_code == 429 and "You already have 3 unfinished tables" in answer.text
     answer = mei.post("/tables", QUICK, accept="application/json")
-    assert answer.json() == {"error": "You have opened 3 tables that are not finished; finish one of them first."}
+    assert answer.json() == {"error": "You already have 3 unfinished tables; finish one of them first."}
     chinese = mei.post("/tables", QUICK, **{"accept-language": "zh"})
     assert chinese.status_code == 429 and "3张" in chinese.text
     assert browser().post("/tables", FORM).status_code == 303
@@ -83,7 +83,7 @@ def test_tables_founded_without_a_cookie_shut_nobody_out(app: Starlette, browser
             browser().found("xanadu", "me", "open")
     refused = browser().post("/tables", QUICK, accept="application/json")
     assert refused.status_code == 429
-    assert "make room after 20 minutes" in refused.json()["error"] and "join an open table" in refused.json()["error"]
+    assert "makes room after 20 minutes" in refused.json()["error"] and "join an open table" in refused.json()["error"]
     later(app, LIMITS.untouched + 1)
     assert browser().post("/tables", QUICK).status_code == 303
     assert len(links(app)) == 1

@@ -50,7 +50,7 @@ def test_a_table_that_cannot_be_played_is_shown_as_put_aside_and_comes_back_when
         again.cookies = dict(mei.cookies)
         assert again.get(link).status_code == 410
         for page in ("/", "/tables"):
-            assert "put aside" in again.get(page).text and link in again.get(page).text
+            assert "unavailable: it can’t be opened" in again.get(page).text and link in again.get(page).text
         assert again.get("/tables?state=mine").text.count(other) and link not in again.get("/tables?state=mine").text
         assert link not in stranger.get("/watch").text and other in stranger.get("/watch").text
     assert aside(tmp_path) == [name]
@@ -59,7 +59,7 @@ def test_a_table_that_cannot_be_played_is_shown_as_put_aside_and_comes_back_when
         until(lambda: aside(tmp_path) == [])
         back = Browser(client)
         back.cookies = dict(mei.cookies)
-        assert back.view(link, 0)["view"] and "put aside" not in back.get("/").text
+        assert back.view(link, 0)["view"] and "unavailable: it can’t be opened" not in back.get("/").text
 
 
 def test_bots_clocks_and_notices_pass_by_what_is_put_aside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

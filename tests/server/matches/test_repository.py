@@ -128,7 +128,7 @@ def test_a_place_that_cannot_be_used_is_named_with_the_reason(tmp_path: Path, pl
     elif place == "garbage":
         (tmp_path / place).mkdir()
         (tmp_path / place / "tongbao.sqlite").write_bytes(b"I am no database" * 100)
-    with pytest.raises(BadDatabase, match="name a folder"):
+    with pytest.raises(BadDatabase, match="give a folder"):
         Database(place if "://" in place else tmp_path / place)
 
 

@@ -198,16 +198,16 @@ def test_who_shares_a_device_is_drawn_too(browser: Browsers) -> None:
 def test_lobby_and_sheet_say_that_seats_are_drawn(browser: Browsers) -> None:
     mei = browser()
     drawn, listed = (mei.found("xanadu", "me", "open", **lot) for lot in ({"lot": "on"}, {}))
-    said = "the seats are drawn by lot"
+    said = "Seats are assigned at random when the game starts"
     assert said in mei.get(drawn).text and said not in mei.get(listed).text
     for link in (drawn, listed):
         browser().join(link, "Temür")
-    assert "drawn by lot" in mei.get(drawn).text and "drawn by lot" not in mei.get(listed).text
+    assert "assigned at random" in mei.get(drawn).text and "assigned at random" not in mei.get(listed).text
 
 
 def test_one_alone_has_nothing_to_draw(browser: Browsers) -> None:
     mei = browser()
-    assert "drawn by lot" not in mei.get(mei.found(GAME, "me", lot="on")).text
+    assert "assigned at random" not in mei.get(mei.found(GAME, "me", lot="on")).text
 
 
 @pytest.mark.parametrize("game", ["xanadu", GAME])
@@ -249,7 +249,7 @@ def test_a_store_of_an_earlier_version_is_read_and_completed(tmp_path: Path) -> 
     reader.close()
     with server(create_app(tmp_path, HASTY)) as client:
         mei = Browser(client)
-        assert "drawn by lot" in mei.get(mei.found(GAME, "me", "bot:random", lot="on")).text
+        assert "assigned at random" in mei.get(mei.found(GAME, "me", "bot:random", lot="on")).text
 
 
 def test_a_match_that_makes_room_takes_its_settings_along(tmp_path: Path) -> None:

@@ -27,7 +27,7 @@ START = 1_000_000.0
 """When everything begins in these tests, in seconds; a choice is made every ten from then on."""
 STEP = 10
 ENDED = "This game was ended early."
-UNREAD = "What is kept can’t be read just now. Please try again in a moment."
+UNREAD = "The stored data can’t be read just now. Please try again in a moment."
 
 
 class Clock:
@@ -311,7 +311,7 @@ def test_who_leaves_a_table_that_nobody_may_watch_sees_how_it_began_and_may_come
     mei.post(f"{link}/leave")
     page = mei.get(link)
     assert page.status_code == 200 and "Take my seat back" in page.text
-    assert "How it goes on is shown when the game is over." in " ".join(page.text.split())
+    assert "The rest is shown when the game is over." in " ".join(page.text.split())
     assert browser().get(link).status_code == 403
     mei.post(f"{link}/seat")
     assert mei.view(link)["seat"] == 0

@@ -222,7 +222,7 @@ def test_nobody_else_is_sent_a_different_byte_whatever_one_has_settled(
             assert page.settle() == second.settle() == third.settle() == [], wish
             assert sent() == before, wish
         own = temur.get(link).text
-        assert selected(own) == ["my lowest number", "the card that costs my score least"]
+        assert selected(own) == ["my lowest number", "the card that costs me the fewest points"]
         assert own.count("<select") == 2
 
 
@@ -276,19 +276,27 @@ def form(html: str) -> str:
 @pytest.mark.parametrize(
     ("fields", "status", "sentence"),
     [
-        ({}, 400, "“” should be the number of a seat."),
-        ({"seat": "one"}, 400, "“one” should be the number of a seat."),
-        ({"seat": "-1"}, 400, "“-1” should be the number of a seat."),
-        ({"seat": "999"}, 400, "“999” should be the number of a seat."),
-        ({"seat": "0", "hand": "lowest"}, 403, "Seat 0 is not yours; you play: 1."),
-        ({"seat": "9", "hand": "lowest"}, 403, "Seat 9 is not yours; you play: 1."),
-        ({"seat": "1", "foot": "lowest"}, 400, "There is no standing answer “foot”; there are: hand, area."),
-        ({"seat": "1", "area": "lowest"}, 400, "The answer “area” can’t be “lowest”; it can be: ask, cheapest."),
-        ({"seat": "1", "hand": ""}, 400, "The answer “hand” can’t be “”; it can be: ask, lowest, highest."),
+        ({}, 400, "“” must be a seat number."),
+        ({"seat": "one"}, 400, "“one” must be a seat number."),
+        ({"seat": "-1"}, 400, "“-1” must be a seat number."),
+        ({"seat": "999"}, 400, "“999” must be a seat number."),
+        ({"seat": "0", "hand": "lowest"}, 403, "Seat 0 isn’t yours; you play: 1."),
+        ({"seat": "9", "hand": "lowest"}, 403, "Seat 9 isn’t yours; you play: 1."),
+        ({"seat": "1", "foot": "lowest"}, 400, "There is no standing answer “foot”; choose one of: hand, area."),
+        (
+            {"seat": "1", "area": "lowest"},
+            400,
+            "The standing answer “area” can’t be “lowest”; choose one of: ask, cheapest.",
+        ),
+        (
+            {"seat": "1", "hand": ""},
+            400,
+            "The standing answer “hand” can’t be “”; choose one of: ask, lowest, highest.",
+        ),
         (
             {"seat": "1", "hand": "x" * 500},
             400,
-            f"The answer “hand” can’t be “{'x' * 40}”; it can be: ask, lowest, highest.",
+            f"The standing answer “hand” can’t be “{'x' * 40}”; choose one of: ask, lowest, highest.",
         ),
     ],
 )
@@ -313,12 +321,12 @@ def test_strangers_waiting_tables_finished_games_and_other_games_are_refused(bro
         return answer.status_code, answer.json()["error"]
 
     link = mei.found("pocket_changan", "me", "open")
-    assert refused(mei, link) == (409, "This game has not started: there are free seats.")
+    assert refused(mei, link) == (409, "This game hasn’t started: there are still empty seats.")
     link = mei.found("pocket_changan", "me", "bot:random")
     status, sentence = refused(stranger, link)
     assert status == 403 and sentence.startswith("You are watching")
     assert refused(mei, mei.found("xanadu", "me", "bot:random")) == (400, "This game has no standing answers.")
     assert refused(mei, "/t/no-such-table")[0] == 404
     mei.play(link, random.Random(1))
-    assert refused(mei, link) == (409, "The game is over: nobody will be asked any more.")
+    assert refused(mei, link) == (409, "The game is over; there are no more questions to answer.")
     assert "/standing" not in mei.get(link).text

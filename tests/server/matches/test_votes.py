@@ -64,7 +64,7 @@ def test_a_stand_in_of_the_chosen_level_plays_for_who_leaves_and_the_log_says_so
         seen = luca.turn(link, 1)
         luca.choose(link, dice.choice(seen["choices"]), 1, seen["version"])
     assert match.state.stood_in == {0}
-    assert "~Mei has left; a stand-in plays." in " ".join(luca.get(link).text.split()).replace(
+    assert "~Mei has left; a stand-in takes over." in " ".join(luca.get(link).text.split()).replace(
         '<b class="who p1">~Mei</b>', "~Mei"
     )
     mei.post(f"{link}/seat")
@@ -141,7 +141,7 @@ def test_the_others_decide_how_to_go_on(app: Starlette, browser: Browsers, hours
     assert json(others[0], f"{link}/vote", seat=away, ballot="sleep").status_code == 400
     assert json(others[0], f"{link}/vote", seat=away, ballot="go_on").status_code == 200
     assert match_at(app, link).state.seats[away].kind == "human"
-    assert "1 want a stand-in" in " ".join(others[1].get(link).text.split())
+    assert "1 wants a stand-in" in " ".join(others[1].get(link).text.split())
     assert json(others[1], f"{link}/vote", seat=away, ballot="go_on").status_code == 200
     assert match_at(app, link).state.seats[away].kind == "bot"
     for other in others:
@@ -192,7 +192,7 @@ def moved_on(app: Starlette, browser: Browsers, *names: str) -> tuple[list[Brows
         for _ in range(150):
             for seat in range(len(people)):
                 if votes.within_reach(match.state.require_game(), seat):
-                    assert "Ask to take back" in people[seat].get(link).text
+                    assert "Ask to undo" in people[seat].get(link).text
                     return people, link, seat
             acting = match.state.require_game().seats_to_act()[0]
             seen = people[acting].view(link, acting)
@@ -208,7 +208,7 @@ def test_all_agree_and_it_is_taken_back(app: Starlette, browser: Browsers) -> No
     before = match.state.require_game().decisions
     assert json(asker, f"{link}/takeback", seat=seat).status_code == 200
     assert match.state.require_game().decisions == before
-    assert "asks to take back" in other.get(link).text and "Allow" in other.get(link).text
+    assert "asks to undo" in other.get(link).text and "Allow" in other.get(link).text
     assert json(asker, f"{link}/takeback", seat=seat, answer="yes").status_code == 409, "one doesn't answer oneself"
     assert json(other, f"{link}/takeback", seat=1 - seat, answer="yes").status_code == 200
     assert match.state.require_game().decisions == before - len(reach)

@@ -39,9 +39,12 @@ from tongbao.server.services.services import Services
 @pytest.mark.parametrize(
     ("flavour", "expected"),
     [
-        ("discord", {"content": "<!all> has written to you. http://tongbao.test/", "allowed_mentions": {"parse": []}}),
-        ("slack", {"text": "&lt;!all&gt; has written to you. http://tongbao.test/"}),
-        ("json", {"kind": "message", "text": "<!all> has written to you.", "link": "http://tongbao.test/"}),
+        (
+            "discord",
+            {"content": "<!all> has sent you a message. http://tongbao.test/", "allowed_mentions": {"parse": []}},
+        ),
+        ("slack", {"text": "&lt;!all&gt; has sent you a message. http://tongbao.test/"}),
+        ("json", {"kind": "message", "text": "<!all> has sent you a message.", "link": "http://tongbao.test/"}),
     ],
 )
 def test_webhooks_are_sent_what_they_understand(
@@ -107,11 +110,11 @@ def test_settings_refuse_addresses_within(tmp_path: Path) -> None:
         keys = {"p256dh": encoded(public_point(ec.generate_private_key(CURVE))), "auth": encoded(b"a" * 16)}
         body = {"endpoint": "https://127.0.0.1/push", "keys": keys, "seal": seal_on(mei)}
         assert mei.post("/notices/push", json=body).status_code == 400
-        assert "sends no mails" in mei.get("/notices/settings").text
-        assert "sends no mails" in mei.get("/account/mail").text
+        assert "doesn’t send email" in mei.get("/notices/settings").text
+        assert "doesn’t send email" in mei.get("/account/mail").text
         assert 'type="email"' not in mei.get("/account/letter").text + mei.get("/account/mail").text
         assert mei.post("/account/letter", {"mail": MEI}).status_code == 409
-        assert "Invite by mail" not in mei.get(mei.found("xanadu", "me", "open")).text
+        assert "Invite by email" not in mei.get(mei.found("xanadu", "me", "open")).text
 
 
 def public_point(key: ec.EllipticCurvePrivateKey) -> bytes:
@@ -153,7 +156,7 @@ def test_a_browser_is_told(client: TestClient, services: Services, clock: Clock,
     assert one.post("/notices/push", json={**body, "keys": {**keys, "auth": "x"}}).status_code == 400
     assert one.post("/notices/push", json=body).json() == {"ok": True}
     assert one.post("/notices/push", json=body).status_code == 200
-    assert "1 browser is told" in one.get("/notices/settings").text
+    assert "1 browser gets notifications" in one.get("/notices/settings").text
     tell(client, services, mei, "invited", who="Luca", game="xanadu")
     deliver(client, services)
     (_, headers, sent), *more = web.got
@@ -161,7 +164,7 @@ def test_a_browser_is_told(client: TestClient, services: Services, clock: Clock,
     web.status = 410
     tell(client, services, mei, "invited", who="Temür", game="xanadu")
     deliver(client, services)
-    assert "browser is told" not in one.get("/notices/settings").text
+    assert "browser gets notifications" not in one.get("/notices/settings").text
 
 
 def test_a_notice_is_written_in_the_language_that_was_used_last(
@@ -189,7 +192,7 @@ def test_one_click_ends_the_mails(
     link = mail["list-unsubscribe"].strip("<>").removeprefix(SITE)
     assert link in mail.get_content() and MEI not in link and mei not in link
     reader = browser()
-    assert "Send no more" in reader.get(link).text
+    assert "Stop sending" in reader.get(link).text
     unsigned = link.rpartition(".")[0]
     for forged in (link[:-1] + ("0" if link[-1] != "0" else "1"), unsigned, f"{unsigned}."):
         assert reader.post(forged).status_code == 404
@@ -225,12 +228,12 @@ def test_settings_need_the_seal_of_their_own_page(browser: Browsers) -> None:
     guest = browser()
     guest.post("/name", {"name": "Aisha"})
     assert guest.post("/notices/settings", {"channel": "push"}).status_code in (403, 409)
-    assert "Make an account" in guest.get("/notices/settings").text
+    assert "Create an account" in guest.get("/notices/settings").text
 
 
 @pytest.mark.parametrize("link", ["https://evil.example/", "//evil.example/", "/\\evil.example"])
 def test_no_notice_leads_off_the_site(client: TestClient, services: Services, browser: Browsers, link: str) -> None:
-    with pytest.raises(ValueError, match="no page"):
+    with pytest.raises(ValueError, match="isn’t a page of this site"):
         tell(client, services, "somebody", link=link)
 
 
@@ -244,4 +247,4 @@ def test_only_what_there_is_can_be_told(client: TestClient, services: Services, 
     done(client, services.notifications.notify, "nobody", "daily", None, {})
     assert states(services, "page") == []
     done(client, services.notifications.notify, person, "time_short", link.removeprefix("/t/"), {})
-    assert "Your time is running short at Chang’an." in mei.get("/notices").text
+    assert "Your time is running out in Chang’an." in mei.get("/notices").text

@@ -93,17 +93,17 @@ def test_everybody_is_told_once_that_his_game_of_a_round_is_ready_and_how_it_end
     link = tournament(mei, luca)
     first = until(mei, link, lambda now: now["playing"])["playing"]
     for one in (mei, luca):
-        assert told(one, "Round 1 of “Autumn” has begun: your game is ready.") == 1
+        assert told(one, "Round 1 of “Autumn” has begun; your game is ready.") == 1
         assert f'href="{first}"' in one.get("/notices").text
         assert told(one, "Round 2") == told(one, "The tournament") == 0
     conceded(app, link, mei, luca)
     until(mei, link, lambda now: now["round"] == 2 and now["playing"])
-    assert told(mei, "Round 2 of “Autumn” has begun: your game is ready.") == 1
+    assert told(mei, "Round 2 of “Autumn” has begun; your game is ready.") == 1
     conceded(app, link, mei, luca)
     until(mei, link, lambda now: now["state"] == "finished")
     places = {row["name"]: row["place"] for row in mei.get(f"{link}.json").json()["standing"]}
     for one, name in ((mei, "Mei"), (luca, "Luca")):
-        assert told(one, f"The tournament “Autumn” is over: your place is {places[name]} of 2.") == 1
+        assert told(one, f"The tournament “Autumn” is over. Your place: {places[name]} of 2.") == 1
         assert told(one, "Round") == 2 and f'href="{link}"' in one.get("/notices").text
     assert "Autumn" not in stranger.get("/notices").text
 
@@ -170,7 +170,7 @@ def test_who_stands_in_the_ranking_of_a_deal_is_told_his_place_once(
         done(client, notify_result_of_day, services.daily, services.notifications, date)
     places = {line["name"]: line["place"] for line in mei.get(f"/daily/{date}.json").json()["ranking"]}
     for one, name in ((mei, "Mei"), (luca, "Luca")):
-        assert told(one, f"The deal of {date} is over: your place is {places[name]} of 2.") == 1
+        assert told(one, f"The deal of {date} is over. Your place: {places[name]} of 2.") == 1
         assert f'href="/daily/{date}"' in one.get("/notices").text
     for one in (guest, late):
         assert told(one, "The deal") == 0
@@ -227,7 +227,7 @@ def look_late(client: TestClient, services: Services, clock: Clock, watch: Match
     settled(client, services)
 
 
-WRITTEN = "~Luca has written at your table of Xanadu."
+WRITTEN = "~Luca has written in the chat of your Xanadu table."
 
 
 def test_who_is_away_is_told_once_that_somebody_has_written_until_he_opens_the_table(
@@ -263,14 +263,14 @@ def test_who_opens_the_table_has_read_what_was_written(
     link, watch = at_table(client, services, mei, luca)
     say(luca, link, "hello")
     look_late(client, services, clock, watch)
-    unread = re.search(r"Notices: (\d+) new", mei.get("/notices").text)
+    unread = re.search(r"Notifications: (\d+) new", mei.get("/notices").text)
     assert unread is not None
     with mei.live(link) as page:
         page.read()
         say(luca, link, "you are here")
         look_late(client, services, clock, watch)
         assert told(mei, WRITTEN) == 1
-        assert f"Notices: {unread[1]} new" not in mei.get("/notices").text
+        assert f"Notifications: {unread[1]} new" not in mei.get("/notices").text
     while watch.match.people_here():
         mei.get("/ready")
     look_late(client, services, clock, watch)
@@ -295,7 +295,8 @@ def test_nobody_is_told_of_what_he_does_not_hear(
     assert mei.post(f"{link}/talk/2", {"do": "mute"}, accept="application/json").status_code == 200
     look_late(client, services, clock, watch)
     look_late(client, services, clock, watch)
-    assert "has written" not in mei.get("/notices").text + luca.get("/notices").text
+    pages = mei.get("/notices").text + luca.get("/notices").text
+    assert "has written" not in pages and "has sent you a message" not in pages
     assert "message" not in {news.kind for _, news in watch.news()}
 
 

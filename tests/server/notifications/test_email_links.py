@@ -98,7 +98,7 @@ def test_only_who_sits_there_invites_and_addresses_tell_nothing(
     luca = browser()
     luca.post("/name", {"name": "Luca"})
     link = luca.found("xanadu", "me", "open")
-    assert "Invite by mail" in luca.get(link).text and "Invite by mail" not in browser().get(link).text
+    assert "Invite by email" in luca.get(link).text and "Invite by email" not in browser().get(link).text
     stranger = browser()
     stranger.post("/name", {"name": "Mallory"})
     assert stranger.post(f"{link}/invite/mail", {"mail": MEI}).status_code == 403

@@ -51,13 +51,13 @@ def test_who_is_away_is_told_once_that_it_is_his_turn(
     clock.now += GATHERED
     deliver(client, services)
     deliver(client, services)
-    assert [mail["subject"] for mail in box.mails] == ["It is your turn at Chang’an."]
+    assert [mail["subject"] for mail in box.mails] == ["It’s your turn in Chang’an."]
     assert SITE + link in box.mails[0].get_content()
     page = mei.get("/notices").text
-    assert page.count("<b>It is your turn at Chang’an.") == 1 and f'href="{link}"' in page
-    assert "Notices: 1 new" in page
+    assert page.count("<b>It’s your turn in Chang’an.") == 1 and f'href="{link}"' in page
+    assert "Notifications: 1 new" in page
     assert mei.post("/notices/read").status_code == 303
-    assert "Notices: 1 new" not in mei.get("/notices").text
+    assert "Notifications: 1 new" not in mei.get("/notices").text
 
 
 def test_who_has_the_table_open_is_not_told(
@@ -97,7 +97,7 @@ def test_what_was_not_told_is_told_after_a_restart_and_nothing_twice(tmp_path: P
         assert states(services, "page") == ["new"] * 4
         clock.now += GATHERED
         deliver(client, services)
-        assert [mail["subject"] for mail in box.mails] == ["It is your turn at 2 tables."]
+        assert [mail["subject"] for mail in box.mails] == ["It’s your turn at 2 tables."]
         assert all(SITE + one in box.mails[0].get_content() for one in (link, second))
         assert states(services, "mail") == ["sent", "sent"]
 
@@ -124,10 +124,10 @@ def test_nothing_is_told_of_a_muted_table(
     mei, luca = browser(), browser()
     link, watch = at_table(client, services, mei, luca)
     assert browser().get(f"{link}/notices").status_code == 403
-    assert "Tell me nothing of this table" in mei.get(f"{link}/notices").text
+    assert "Turn notifications off" in mei.get(f"{link}/notices").text
     assert mei.post(f"{link}/notices", {"still": "on"}).status_code == 303
     look_late(client, clock, watch)
-    assert "Tell me again" in mei.get(f"{link}/notices").text
+    assert "Turn notifications on" in mei.get(f"{link}/notices").text
     assert "your turn" not in mei.get("/notices").text
     assert "has begun" in luca.get("/notices").text
 
@@ -186,7 +186,7 @@ def test_notices_say_the_same_whatever_is_hidden(tmp_path: Path) -> None:
     (one, said), (other, said_then) = asyncio.run(play())
     assert one != other
     seated = "At the table: ~Mei, ~Luca"
-    turn, begun = (f"{said} {seated}" for said in ("It is your turn at Xanadu.", "Your game of Xanadu has begun."))
+    turn, begun = (f"{said} {seated}" for said in ("It’s your turn in Xanadu.", "Your game of Xanadu has begun."))
     assert turn in said & said_then and said | said_then <= {turn, begun}
 
 

@@ -56,7 +56,7 @@ def test_a_webhook_that_is_gone_is_forgotten_and_its_person_told(
     deliver(client, services)
     assert len(web.got) == 1 and states(services, "webhook") == ["dead"]
     page = one.get("/notices").text
-    assert "nobody can be reached there" in page and "/hook" not in page
+    assert "nothing can be delivered there" in page and "/hook" not in page
     assert services.database.read_now(lambda c: c.execute(sa.select(channels)).all()) == []
 
 
@@ -77,8 +77,8 @@ def test_an_address_that_takes_no_mail_is_silenced_until_it_is_wished_again(
     box.answers.clear()
     tell(client, services, mei, who="Temür")
     deliver(client, services)
-    assert box.mails == [] and "it could not be reached" in one.get("/notices/settings").text
+    assert box.mails == [] and "it couldn’t be reached" in one.get("/notices/settings").text
     wish(one, "mail", "message")
     tell(client, services, mei, who="Aisha")
     deliver(client, services)
-    assert [mail["subject"] for mail in box.mails] == ["Aisha has written to you."]
+    assert [mail["subject"] for mail in box.mails] == ["Aisha has sent you a message."]

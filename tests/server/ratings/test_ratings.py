@@ -268,8 +268,8 @@ def test_the_form_asks_whether_a_game_is_rated(browser: Browsers, services: Any)
     assert match_at(services, found_for(mei, bots=1)).state.settings.rated
     plain = mei.found("pocket_changan", "me", "open", **{"opt-length": "short"})
     assert not match_at(services, plain).state.settings.rated
-    assert "counts for the ratings" not in mei.get(plain).text
-    assert "counts for the ratings" in mei.get(mei.found("pocket_changan", "me", "open", **SHORT)).text
+    assert "is rated for players with an account" not in mei.get(plain).text
+    assert "is rated for players with an account" in mei.get(mei.found("pocket_changan", "me", "open", **SHORT)).text
 
 
 @pytest.mark.parametrize("game", sorted(USED))
@@ -380,7 +380,7 @@ def test_who_hides_his_profile_is_nowhere(client: TestClient, browser: Browsers,
         assert mei.get(path).status_code == 200
     for path in (board, "/leaderboards", f"{link}/result"):
         assert "/people/mei" not in stranger.get(path).text
-    assert "your profile isn’t shown" in mei.get(board).text.replace("&#39;", "’")
+    assert "but your profile is hidden" in mei.get(board).text.replace("&#39;", "’")
     assert stranger.get("/people/nobody").text.count("no profile of that name") == 1
     sealed(mei, "/account/profile", shown="on")
     assert stranger.get("/people/mei").status_code == 200
@@ -430,7 +430,10 @@ def test_a_leaderboard_goes_by_what_a_rating_is_at_least(browser: Browsers, serv
     assert 0 < page.index("/people/luca") < page.index("/people/mei")
     assert "/people/aisha" not in page and "/people/bayan" not in page
     assert "after 1 more rated game." in entered(browser(), "Aisha").get("/leaderboards/xanadu").text
-    assert "known well enough" in entered(browser(), "Bayan").get("/leaderboards/xanadu").text
+    assert (
+        "Your rating is still too uncertain to be ranked"
+        in entered(browser(), "Bayan").get("/leaderboards/xanadu").text
+    )
     own = entered(browser(), "Mei").get("/leaderboards/xanadu").text.split("Your place")[1]
     assert '<b class="rank">2</b>' in own
     assert "/people/luca" not in browser().get("/leaderboards/xanadu?players=2").text

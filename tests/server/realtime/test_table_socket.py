@@ -26,7 +26,7 @@ GAMES = sorted(tongbao.GAMES)
 
 HAND = {"silk_cities": "city"}
 """The section with the cards in hand, where it isn’t the one called hand."""
-COVERED = "Hands are covered until {} takes the device."
+COVERED = "Hands stay hidden until {} has the device."
 WATCHING = "You are watching. Hands stay hidden."
 
 
@@ -127,12 +127,12 @@ def test_a_page_that_has_everything_is_sent_nothing(browser: Browsers, name: str
         ('{"undo": "all"}', "undo"),
         ('{"choose": "' + "x" * 5000 + '"}', "at most"),
         ('{"choose": "fly 12", "seat": 0, "v": 0}', "choices look like"),
-        ('{"choose": "sell 74", "seat": 0, "v": 0}', "possible are"),
-        ('{"choose": "end_sales", "seat": 1, "v": 0}', "not yours"),
-        ('{"choose": "end_sales", "seat": 99, "v": 0}', "not yours"),
+        ('{"choose": "sell 74", "seat": 0, "v": 0}', "isn’t possible now; choose one of"),
+        ('{"choose": "end_sales", "seat": 1, "v": 0}', "isn’t yours"),
+        ('{"choose": "end_sales", "seat": 99, "v": 0}', "isn’t yours"),
         ('{"choose": "end_sales", "seat": 0, "v": 5}', "moved on"),
-        ('{"undo": "one", "seat": 0, "v": 0}', "nothing it may take back"),
-        ('{"open": 1}', "not yours"),
+        ('{"undo": "one", "seat": 0, "v": 0}', "nothing to undo"),
+        ('{"open": 1}', "isn’t yours"),
     ],
 )
 def test_what_cannot_be_done_is_answered_with_one_sentence_and_the_table_goes_on(
@@ -154,7 +154,7 @@ def test_bytes_are_answered_too(browser: Browsers) -> None:
     with mei.live(link) as page:
         page.settle()
         page.socket.send_bytes(b"\x00\xff")
-        assert "a text" in page.read()["error"]
+        assert "must be text of at most" in page.read()["error"]
 
 
 def test_too_many_messages_are_not_obeyed_told_once_and_then_the_socket_is_closed(strict: TestClient) -> None:
@@ -169,7 +169,7 @@ def test_too_many_messages_are_not_obeyed_told_once_and_then_the_socket_is_close
                 answers.append(page.read())
         assert sum("Too many messages" in answer.get("error", "") for answer in answers) == 1
         assert sum("pong" in answer for answer in answers) < 100
-        assert closed.value.code == 4429 and "rests for a minute" in closed.value.reason
+        assert closed.value.code == 4429 and "will pause for a minute" in closed.value.reason
     assert mei.view(link)["view"]
 
 
@@ -181,7 +181,7 @@ def test_who_was_closed_for_flooding_cannot_go_on_over_a_new_socket(strict: Test
         while True:
             page.read()
     with mei.live(link) as page:
-        assert "possible again in" in page.read()["error"]
+        assert "Please try again in" in page.read()["error"]
         with pytest.raises(WebSocketDisconnect) as closed:
             page.read()
         assert closed.value.code == 4429
@@ -268,7 +268,7 @@ def test_who_shares_a_device_is_never_said_to_watch(tmp_path: Path) -> None:
         with mei.live(link) as page:
             page.settle()
             assert "data-lift" not in page.sections["curtain"], "it is the bot's turn"
-            assert "None of you is to act now" in page.sections["hand"]
+            assert "It’s nobody’s turn on this device" in page.sections["hand"]
             assert WATCHING not in "".join(page.sections.values())
 
 

@@ -115,7 +115,7 @@ def test_bots_that_cannot_play_it_do_not_sit_down(client: TestClient, browser: B
     mei = browser()
     form = {"game": "caravans", "players": "2", "seat-0": "me", "seat-1": "bot:greedy"}
     answer = mei.post("/tables", form, accept="application/json")
-    assert answer.status_code == 400 and "there are: random" in answer.json()["error"]
+    assert answer.status_code == 400 and "choose one of: random" in answer.json()["error"]
     now = mei.post("/tables", {"game": "caravans", "play": "now"})
     assert len(mei.view(now.headers["location"])["view"]["seats"]) == 3
 

@@ -35,7 +35,7 @@ def test_two_who_want_the_same_meet(browser: Browsers) -> None:
     mei, luca = browser(), browser()
     link = paired(mei, players="2")
     page = mei.get(link).text
-    assert "Looking" in page and "data-looking" in page and "Stop" in page and "noscript" in page
+    assert "Looking for opponents" in page and "data-looking" in page and "Stop" in page and "noscript" in page
     assert paired(luca, players="2") == link
     assert {mei.view(link)["seat"], luca.view(link)["seat"]} == {0, 1}
     assert mei.view(link)["clocks"] is not None

@@ -223,7 +223,7 @@ def test_a_draft_that_is_gone_costs_no_word(client: TestClient, browser: Browser
     answer = mei.post(f"{link}/bug?seat=0", {"words": "The <pool> is short", "draft": "0" * 32})
     assert answer.status_code == 409
     assert "The &lt;pool&gt; is short</textarea>" in answer.text
-    assert "this is the table as it stands now" in answer.text
+    assert "this is the table now" in answer.text
     assert rows(client) == []
 
 

@@ -52,19 +52,19 @@ def test_all_draws_are_told_after_the_end_alone(browser: Browsers) -> None:
     assert "<b>tea" not in page
 
 
-ONLY_WITH_THE_CARDS = "shown only with the first cards"
+ONLY_WITH_THE_CARDS = "appeared only with the first cards"
 
 
 def test_a_table_that_began_at_once_says_that_nothing_was_promised_before(browser: Browsers) -> None:
     mei = browser()
     link = mei.found("xanadu", "me", "bot:random", salt="tea")
     page = mei.get(f"{link}/fairness").text
-    assert ONLY_WITH_THE_CARDS in page and "Here the server knew them before it drew the secret." in page
-    assert "nobody else could gain" in page and "before the deal</h2>" not in page
+    assert ONLY_WITH_THE_CARDS in page and "Here, the server knew them before it drew the secret." in page
+    assert "no one else could gain" in page and "before the deal</h2>" not in page
     assert facts(mei, link)["at_once"] is True
     together = mei.found("xanadu", "me", "here")
     page = mei.get(f"{together}/fairness").text
-    assert ONLY_WITH_THE_CARDS in page and "nobody else could gain" not in page
+    assert ONLY_WITH_THE_CARDS in page and "no one else could gain" not in page
     play_on(mei, link, [0], random.Random(7).choice)
     assert ONLY_WITH_THE_CARDS in browser().get(f"{link}/fairness").text
     again = str(mei.post(f"{link}/rematch").headers["location"])
@@ -80,7 +80,7 @@ def test_a_table_that_waited_for_players_promised_it_before(browser: Browsers) -
     begun = mei.found("xanadu", "me", "open")
     assert mei.post(f"{begun}/start").status_code == 303
     assert "at_once" not in facts(mei, begun)
-    assert ONLY_WITH_THE_CARDS in browser().get("/fairness").text
+    assert "the fingerprint appears only with the first cards" in browser().get("/fairness").text
 
 
 def test_what_one_throws_in_can_be_changed_until_the_deal(browser: Browsers) -> None:

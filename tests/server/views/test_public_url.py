@@ -85,7 +85,7 @@ def test_in_a_container_the_allowed_name_is_shared(tmp_path: Path) -> None:
 def test_a_machine_in_no_network_says_so(tmp_path: Path) -> None:
     with listening(tmp_path, "0.0.0.0") as mei:
         for link, page in pages(mei):
-            assert "in no network" in page and f'"http://localhost:8000{link}"' in page
+            assert "isn’t connected to a network" in page and f'"http://localhost:8000{link}"' in page
 
 
 def test_behind_a_proxy_and_where_nobody_said_where_it_listens_nothing_is_said(tmp_path: Path) -> None:

@@ -44,7 +44,7 @@ def test_a_record_comes_back_as_it_went(browser: Browsers, name: str) -> None:
     for page in ("", "/result", "/replay?step=0", "/fairness"):
         assert luca.get(there + page).status_code == 200
     assert luca.view(there)["seat"] == tongbao.SPECTATOR
-    assert there in luca.get("/records").text and "brought as a record" in luca.get("/").text
+    assert there in luca.get("/records").text and "imported game" in luca.get("/").text
     assert there not in mei.get("/records").text
 
 
@@ -70,7 +70,7 @@ def test_it_is_marked_as_imported(browser: Browsers, record: str) -> None:
     there = brought(mei, record).headers["location"].removesuffix("/result")
     match = match_at(mei, there)
     assert match.state.is_imported and match.state.require_game().over
-    assert "brought" in mei.get(f"{there}/result").text
+    assert "imported game" in mei.get(f"{there}/result").text
 
 
 def test_a_record_with_the_secret_of_a_running_game_opens_nothing(browser: Browsers) -> None:
@@ -88,16 +88,16 @@ def test_a_record_with_the_secret_of_a_running_game_opens_nothing(browser: Brows
 
 
 WRONG: list[tuple[Callable[[Json], Json], str]] = [
-    (lambda r: {**r, "choices": r["choices"][:-1]}, "not over"),
-    (lambda r: {**r, "choices": ["0 end_sales"]}, "not possible"),
-    (lambda r: {**r, "choices": []}, "not over"),
+    (lambda r: {**r, "choices": r["choices"][:-1]}, "isn’t over"),
+    (lambda r: {**r, "choices": ["0 end_sales"]}, "isn’t possible"),
+    (lambda r: {**r, "choices": []}, "isn’t over"),
     (lambda r: {**r, "secret": "ff"}, "secret of 64"),
     (lambda r: {**{k: v for k, v in r.items() if k != "secret"}, "seed": 7}, "seed"),
     (lambda r: {**r, "salts": [*r["salts"], "z" * 9]}, "can’t be played"),
     (lambda r: {**r, "rules": 99}, "rules"),
     (lambda r: {**r, "game": "chess"}, "chess"),
     (lambda r: {**r, "players": 9}, "players"),
-    (lambda r: {**r, "seats": ["Mei\u0000", "B"]}, "can be shown"),
+    (lambda r: {**r, "seats": ["Mei\u0000", "B"]}, "text that can be displayed"),
     (lambda r: {**r, "seats": ["M" * 30, "B"]}, "24 characters"),
 ]
 

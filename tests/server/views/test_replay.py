@@ -96,7 +96,7 @@ def test_what_others_saw_is_shown_after_the_end(browser: Browsers) -> None:
     assert step(mei, link, seat=0, step=0).status_code == 200
     assert step(mei, link, seat=-1, step=0).status_code == 200
     refused = step(mei, link, seat=1, step=0)
-    assert refused.status_code == 403 and "after the end of the game" in refused.json()["error"]
+    assert refused.status_code == 403 and "once the game is over" in refused.json()["error"]
     assert step(browser(), link, seat=0, step=0).status_code == 403
     over = finished(mei)
     for seat in (-1, 0, 1):

@@ -113,4 +113,4 @@ def test_who_is_in_for_the_next_game(browser: Browsers) -> None:
     with mei.live(rematch) as page:
         page.read()
         assert [name["name"] for name in mei.get(f"{link}/result.json").json()["here"]] == ["Mei"]
-        assert "1 is in" in mei.get(f"{link}/result").text
+        assert "1 has joined" in mei.get(f"{link}/result").text

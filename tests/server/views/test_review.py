@@ -134,7 +134,7 @@ def test_before_the_end_there_is_no_review(browser: Browsers) -> None:
     for path in ("/review", "/review.json"):
         answer = mei.get(link + path, accept="application/json")
         assert answer.status_code == 403, path
-        assert "after the end of the game" in answer.json()["error"]
+        assert "once the game is over" in answer.json()["error"]
     refused = mei.post(f"{link}/branch", {"seat": "0", "decision": "1"}, accept="application/json")
     assert refused.status_code == 403
 
@@ -150,7 +150,7 @@ def test_bad_queries_get_one_sentence(mei: Browser, link: str, query: str) -> No
     for path in ("/review.json", "/review"):
         answer = mei.get(f"{link}{path}{query}", accept="application/json")
         assert answer.status_code == 400
-        assert "should be" in answer.json()["error"]
+        assert "must be" in answer.json()["error"]
 
 
 def test_one_plays_on_from_a_position_on_a_branch(mei: Browser, link: str, browser: Browsers) -> None:

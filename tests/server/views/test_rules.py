@@ -174,6 +174,17 @@ def test_pictures_in_a_line_and_as_figures(client: TestClient, folder: Path) -> 
     assert "<figcaption>A &lt;b&gt;.</figcaption>" in page
 
 
+def test_a_route_is_drawn_to_an_empire_and_to_a_city(client: TestClient, folder: Path) -> None:
+    """The goal is the empire, or the city of another player in a region."""
+    routes = "<!-- route sogdiana china kucha/2: East. -->\n<!-- route sogdiana pamir bactria/1: War. -->"
+    (folder / "silk_cities.md").write_text(routes, "utf-8")
+    page = whole(client, "/rules/silk_cities", "en")
+    empire, city = re.findall(r'<li class="goal">(.*?)</li>', page, re.DOTALL)
+    assert '<use href="#sc-china" />' in empire and "China" in empire
+    assert 'class="ava p2"' in city and "Pamir" in city
+    assert re.findall(r"<b>(\d)</b></span><small>(\w+)</small>", page) == [("2", "Kucha"), ("1", "Bactria")]
+
+
 def found(client: TestClient, name: str, words: str, language: str) -> tuple[list[str], list[str]]:
     """The addresses of what is found, and all that is marked there."""
     page = whole(client, f"/rules/{name}?{urlencode({'find': words})}", language)
@@ -201,7 +212,7 @@ def test_what_is_looked_for_is_told_of_the_other_games_too(client: TestClient) -
     told = re.findall(r'href="(/rules/\w+\?find=[^"]*)"\s*>[^<]*<b>(\d+)</b>', page)
     assert dict(told).keys() == {f"/rules/{name}?find=Silk%20Road" for name in ("changan", "silk_cities")}
     for address, number in told:
-        assert f": {number} place" in html.unescape(whole(client, address, "en"))
+        assert f": {number} result" in html.unescape(whole(client, address, "en"))
 
 
 @pytest.mark.parametrize("words", ["zzzz", "<script>alert(1)</script>", "[(", "'" * 500])

@@ -65,7 +65,7 @@ def test_the_record_is_kept_back_until_the_end(browser: Browsers, name: str) -> 
     link = mei.found(name, "me", "bot:random")
     answer = mei.get(f"{link}/record.json")
     assert answer.status_code == 403 and answer.json() == {
-        "error": "The record holds what is hidden; it can be read after the end of the game."
+        "error": "The record shows what is hidden; you can read it once the game is over."
     }
 
 

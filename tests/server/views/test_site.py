@@ -62,7 +62,7 @@ def test_the_form_offers_only_what_can_be_opened(browser: Browsers, name: str) -
         ({"players": "9"}, "not 9"),
         ({"players": "many"}, "whole number"),
         ({"players": "2", "seat-0": "me", "seat-1": "bot:nobody"}, "no bot “nobody”"),
-        ({"players": "2", "seat-0": "me", "seat-1": "cat"}, "who sits on seat 2"),
+        ({"players": "2", "seat-0": "me", "seat-1": "cat"}, "who sits in seat 2"),
         ({"players": "2", "seat-0": "me", "seat-1": "me"}, "one seat"),
         ({"players": "2", "seat-0": "me", "seat-1": "open", "opt-edition": "moon"}, "edition can’t be “moon”"),
         ({"players": "2", "seat-0": "me", "seat-1": "open", "opt-colour": "red"}, "no option “colour”"),
@@ -251,7 +251,7 @@ def test_a_shared_device_needs_no_second_browser(browser: Browsers, name: str) -
 @pytest.mark.parametrize(
     ("language", "merchant", "novice"),
     [
-        ("en", "Merchant takes what pays now", "Stable Hand sees half of it and grabs what glitters"),
+        ("en", "Merchant takes what pays now", "Stable Hand sees only half and grabs what glitters"),
         ("zh", "行商 专取眼前之利", "马倌 顾此失彼 见利就取"),
     ],
 )
@@ -293,5 +293,5 @@ def test_before_a_table_one_thing_is_never_said_to_be_many(browser: Browsers, la
         lines = [line.replace("1 waits", "one waits") for line in said(visitor.get(path).text)]
         assert not [line for line in lines if ONE_OF_MANY.search(line)]
     page = mei.get(link).text
-    begin = Translator(language)("Begin now, the computer takes the free {n|seat|seats}", n=1)
+    begin = Translator(language)("Start now; the computer takes the empty {n|seat|seats}", n=1)
     assert f"{begin}<" in re.sub(r"\s+<", "<", page)

@@ -28,7 +28,7 @@ def test_a_site_is_called_as_its_host_wishes(browser: Browsers) -> None:
         title = page[page.index("<title>") : page.index("</title>")]
         assert "Tongbao" not in title and ("Tea &amp; Games" in title or path.startswith("/rules")), path
     assert "<b>Tea &amp; Games</b>" in mei.get("/about").text, "without the Chinese name of the software"
-    assert "Tea &amp; Games runs Tongbao" in mei.get("/about").text
+    assert "Tea &amp; Games runs on Tongbao" in mei.get("/about").text
     link = mei.found("xanadu", "me", "open", name="Mei")
     assert "· Tea &amp; Games</title>" in mei.get(link).text
     manifest = mei.get("/manifest.webmanifest").json()
@@ -65,7 +65,7 @@ def test_without_one_there_is_no_imprint_and_no_link_to_it(browser: Browsers) ->
     assert mei.get("/imprint").status_code == 404
     page = mei.get("/about").text
     assert "/imprint" not in page and "mailto:" not in page and 'href="/privacy"' in page
-    assert "runs Tongbao" not in page and "通宝</i></b>" in page
+    assert "runs on Tongbao" not in page and "通宝</i></b>" in page
 
 
 @pytest.mark.reads
@@ -89,12 +89,12 @@ def test_a_host_replaces_what_is_said_about_privacy(browser: Browsers) -> None:
 @pytest.mark.settings(tables={"guests": 5 * 24 * 3600}, accounts={"guests": False})
 def test_the_usual_text_follows_the_settings(browser: Browsers) -> None:
     page = browser().get("/privacy").text
-    assert "You need no account" not in page and "A guest" not in page and "after 13 months" in page
+    assert "You don’t need an account" not in page and "Guests who" not in page and "after 13 months" in page
 
 
 @pytest.mark.settings(tables={"guests": 5 * 24 * 3600})
 def test_the_usual_text_names_the_days_of_guests(browser: Browsers) -> None:
-    assert "is forgotten after 5 days" in browser().get("/privacy").text
+    assert "are deleted after 5 days" in browser().get("/privacy").text
 
 
 def test_a_link_of_the_host_leads_below_the_base_path() -> None:

@@ -129,8 +129,10 @@ def round_without_clock(browser: Browsers) -> tuple[Browser, Browser, str, str]:
 
 def test_without_a_clock_the_founder_is_told_how_a_round_goes_on(browser: Browsers) -> None:
     mei, luca, link, game = round_without_clock(browser)
-    assert "Without a clock a round waits" in mei.get("/tournaments/new").text
-    assert "No clock runs here" in mei.get(link).text and "No clock runs here" not in luca.get(link).text
+    assert "Without a time limit, a round waits" in mei.get("/tournaments/new").text
+    assert (
+        "There is no time limit here" in mei.get(link).text and "There is no time limit here" not in luca.get(link).text
+    )
     assert sealed(mei, f"{link}/withdraw", entrant="1").status_code == 303
     seat = mei.view(game)["seat"]
     while not (view := mei.turn(game, seat))["view"]["over"]:
@@ -145,7 +147,7 @@ def test_players_of_a_tournament_can_not_end_a_game_without_a_result(app: Starle
     away = min(match.state.game.seats_to_act())
     other = luca if match.state.seats[away].name == "Mei" else mei
     page = other.get(game).text
-    assert "A stand-in plays" in page and "End the game" not in page
+    assert "Use a stand-in" in page and "End the game" not in page
     vote = {"seat": str(away), "ballot": "end"}
     assert other.post(f"{game}/vote", vote, accept="application/json").status_code == 400
     assert not match.state.closed

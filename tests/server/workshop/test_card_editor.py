@@ -84,7 +84,7 @@ def test_the_form_of_a_page_sends_what_stands_there(browser: Browsers, name: str
         entry = next(one for one in printed_of(meta) if one.address == address)
         form = {path: value for path, value in form_of(meta, entry).items() if value or not path.endswith(".es")}
         assert Filled(page).fields == form
-        assert 'class="was"' not in page and "as printed" not in page and "Unusual" not in page
+        assert 'class="was"' not in page and "Restore printed card" not in page and "Unusual" not in page
         answer = mei.post(f"{deck}/{address}", Filled(page).fields)
         assert answer.status_code == 303 and answer.headers["location"] == f"{deck}/{address}"
     assert text_of(mei, deck) == card_file_of(meta).text
@@ -157,7 +157,7 @@ def test_a_price_is_changed_and_nothing_else(browser: Browsers) -> None:
     (heading,) = elements(page, "h2")[:1]
     assert heading.text == "Silver Fountain"
     assert mei.post(f"{deck}/{TREE}/printed").status_code == 303
-    assert text_of(mei, deck).split("\n") == before and "as printed" not in mei.get(f"{deck}/{TREE}").text
+    assert text_of(mei, deck).split("\n") == before and "Restore printed card" not in mei.get(f"{deck}/{TREE}").text
 
 
 def test_what_is_wrong_is_said_under_its_field_and_changes_nothing(browser: Browsers) -> None:
@@ -175,11 +175,11 @@ def test_what_is_wrong_is_said_under_its_field_and_changes_nothing(browser: Brow
         assert answer.status_code == 400 and told in unescape(answer.text)
         (fault,) = [one for one in elements(answer.text, "p") if one.attributes.get("class") == "fault"]
         assert fault.attributes["id"] == f"f-{field.replace('__', '-')}-wrong" and "aria-invalid" in answer.text
-        assert "Not kept:" in answer.text
+        assert "Not saved:" in answer.text
     assert text_of(mei, deck) == card_file_of(tongbao.GAMES["xanadu"]).text
     twin = Filled(mei.get(f"{deck}/card-1").text).fields
     answer = mei.post(f"{deck}/{TREE}", twin)
-    assert answer.status_code == 400 and "It equals card 1 in everything but its name" in unescape(answer.text)
+    assert answer.status_code == 400 and "It is the same as card 1 in everything but its name" in unescape(answer.text)
 
 
 def test_something_unusual_is_said(browser: Browsers) -> None:
@@ -187,7 +187,7 @@ def test_something_unusual_is_said(browser: Browsers) -> None:
     deck = new_deck(mei, "xanadu")
     change(mei, deck, TREE, prices__4="40")
     page = " ".join(unescape(mei.get(f"{deck}/{TREE}").text).split())
-    assert "no other card of this deck has more than 13 in “The Khan pays”." in page
+    assert "no other card in this deck has more than 13 for “The Khan pays”." in page
     assert "Unusual" not in mei.get(f"{deck}/card-1").text
 
 

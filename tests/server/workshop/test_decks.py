@@ -77,7 +77,7 @@ def test_what_is_taken_along_is_read_by_the_command_line(
 def test_what_is_no_card_file_is_refused_in_one_sentence(browser: Browsers) -> None:
     mei = browser()
     for text, told in (
-        ("a = ", "is not TOML"),
+        ("a = ", "isn’t valid TOML"),
         ("x" * 100_001, "it can have at most 100,000"),
         ("[[card]]\nid = 1", "Card 1: "),
         (changed("xanadu").replace("4, 9]", "4, 900]"), "must be a whole number from 0 to 99"),
@@ -94,7 +94,7 @@ def test_somebody_has_so_many_decks_and_no_more(browser: Browsers) -> None:
     for _ in range(2):
         new_deck(mei, "silk_cities")
     answer = mei.post("/workshop", {"game": "silk_cities"})
-    assert answer.status_code == 409 and "You have 2 decks" in answer.text
+    assert answer.status_code == 409 and "You already have 2 decks" in answer.text
     new_deck(browser(), "silk_cities")
 
 

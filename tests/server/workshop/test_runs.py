@@ -84,12 +84,12 @@ def test_a_run_to_its_end(browser: Browsers) -> None:
     """In a process of its own: then its report stands on the page, and can be taken along."""
     mei = browser()
     deck = new_deck(mei, "pocket_changan", text=changed("pocket_changan"))
-    assert "Here stands what the deck does" in mei.get(deck).text
+    assert "Once games have been played with the deck, you will see here:" in mei.get(deck).text
     ask(mei, deck)
     state(mei, deck, "done")
     page = unescape(mei.get(f"{deck}/card-5").text)
-    assert "Balance after 20 games" in page and "2 steady players, the same seeds as with the printed cards" in page
-    assert "Against default" in page and told(mei, deck).startswith("20 of 20 games")
+    assert "Balance after 20 games" in page and "2 steady players, on the same seeds as the printed cards" in page
+    assert "Compared with default" in page and told(mei, deck).startswith("20 of 20 games")
     alone = mei.get(f"{deck}/report.html")
     assert alone.text.startswith("<!DOCTYPE html>") and "Balance of Pocket Chang’An" in unescape(alone.text)
     assert "attachment" in alone.headers["content-disposition"] and "<script" not in alone.text
@@ -132,9 +132,9 @@ def test_a_run_is_stopped_and_keeps_what_it_has(browser: Browsers, slow: Slow) -
     deck = new_deck(mei, "xanadu")
     ask(mei, deck)
     state(mei, deck, "playing")
-    assert "the first are being played" in told(mei, deck) and "Stop, keep these" in told(mei, deck)
+    assert "first games in progress" in told(mei, deck) and "Stop, keep results" in told(mei, deck)
     assert mei.post(f"{deck}/stop", {"back": f"{deck}/card-1"}).headers["location"] == f"{deck}/card-1"
-    assert state(mei, deck) == "stopped" and "stopped; what was found stays" in told(mei, deck)
+    assert state(mei, deck) == "stopped" and "stopped; the results so far are saved" in told(mei, deck)
     for _ in range(400):
         if slow.stopped:
             break
@@ -159,8 +159,8 @@ def test_others_wait_and_are_told_their_place(browser: Browsers, slow: Slow) -> 
         ask(one, deck)
         state(people[0], decks[0], "playing")
     assert [state(one, deck) for one, deck in zip(people, decks, strict=True)] == ["playing", *["waiting"] * 3]
-    assert "begins in a moment" in told(people[1], decks[1])
-    assert "1 run is before yours" in told(people[2], decks[2]) and "2 runs are" in told(people[3], decks[3])
+    assert "starts in a moment" in told(people[1], decks[1])
+    assert "1 run ahead of yours" in told(people[2], decks[2]) and "2 runs ahead" in told(people[3], decks[3])
     people[1].post(f"{decks[1]}/stop")
     people[0].post(f"{decks[0]}/stop")
     state(people[2], decks[2], "playing")
@@ -208,7 +208,7 @@ def test_a_run_that_fails_says_so(browser: Browsers, monkeypatch: pytest.MonkeyP
     deck = new_deck(mei, "xanadu")
     ask(mei, deck)
     state(mei, deck, "failed")
-    assert "The games didn’t come to an end" in told(mei, deck)
+    assert "The run failed" in told(mei, deck)
 
 
 def test_the_script_is_told_what_has_changed_and_nothing_else(browser: Browsers, slow: Slow) -> None:
@@ -276,7 +276,7 @@ def test_whichever_process_is_asked_tells_of_a_run(two: tuple[TestClient, TestCl
     elsewhere.cookies = mei.cookies
     ask(mei, deck)
     state(elsewhere, deck, "playing")
-    assert "the first are being played" in told(elsewhere, deck)
+    assert "first games in progress" in told(elsewhere, deck)
     elsewhere.post(f"{deck}/stop")
     for _ in range(400):
         if slow.stopped:

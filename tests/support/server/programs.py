@@ -36,7 +36,7 @@ def serving(place: Path | str, port: int, before: str = "", program: str = PROGR
     command = [sys.executable, "-c", f"{before}\n{program}", str(port), str(place)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
-        assert "Tongbao is open at" in process.stdout.readline()
+        assert "Tongbao is running at" in process.stdout.readline()
         try:
             yield process
         finally:

@@ -158,7 +158,11 @@ def settle(visitor: Visitor, *labels: str) -> None:
     visitor.page.get_by_role("dialog").get_by_role("button", name="Close").click()
 
 
-RING, BUZZ, NOTICE = "Ring a bell when it is your turn", "Vibrate as well", "Show a notice while this page is hidden"
+RING, BUZZ, NOTICE = (
+    "Ring a bell when it’s your turn",
+    "Vibrate as well",
+    "Show a notification while this page is hidden",
+)
 
 
 def coin(visitor: Visitor) -> str:

@@ -72,7 +72,7 @@ class House:
         self.program = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
         assert self.program.stdout is not None
         said = self.program.stdout.readline()
-        assert "Tongbao is open at" in said, f"the server did not start: {said or self.program.wait()}"
+        assert "Tongbao is running at" in said, f"the server did not start: {said or self.program.wait()}"
 
     def kill(self) -> None:
         """End it as a power cut does (SIGKILL)."""

@@ -29,20 +29,20 @@ def silent(topic: str) -> Wording:
 Wordings = dict[str, Wording | None]
 """What the features of an evaluator are called, by their names; None of those that nobody would take for a reason."""
 
-LAST_ROUND: Final = Wording(1.0, "end", 0, "the last round begun", "the last round put off", 0.1)
+LAST_ROUND: Final = Wording(1.0, "end", 0, "the start of the last round", "a later last round", 0.1)
 TURNS: Final = Wording(1.0, "turns", -1, "a longer wait for your next turn", "a shorter wait for your next turn", 0.1)
 
 
 def rounds(scale: float) -> Wording:
     """How many rounds are to come."""
     return Wording(
-        scale, "end", 0, "about {n} more {n|round|rounds} to come", "about {n} {n|round|rounds} fewer to come"
+        scale, "end", 0, "about {n} more {n|round|rounds} to come", "about {n} fewer {n|round|rounds} to come"
     )
 
 
 def cards(scale: float) -> Wording:
     """How many cards one has in hand."""
-    return Wording(scale, "cards", 1, "{n} more {n|card|cards} in hand", "{n} {n|card|cards} fewer in hand")
+    return Wording(scale, "cards", 1, "{n} more {n|card|cards} in hand", "{n} fewer {n|card|cards} in hand")
 
 
 def rivals_cards(scale: float) -> Wording:
@@ -51,8 +51,8 @@ def rivals_cards(scale: float) -> Wording:
         scale,
         "rival's cards",
         -1,
-        "{n} more {n|card|cards} in the hand of {rival}",
-        "{n} {n|card|cards} fewer in the hand of {rival}",
+        "{n} more {n|card|cards} in {rival}’s hand",
+        "{n} fewer {n|card|cards} in {rival}’s hand",
     )
 
 
@@ -62,6 +62,6 @@ def lead_on_others(scale: float) -> Wording:
         scale,
         "others",
         1,
-        "{n} {n|point|points} more ahead of everybody but {rival}",
-        "{n} {n|point|points} less ahead of everybody but {rival}",
+        "{n} {n|point|points} better against everyone but {rival}",
+        "{n} {n|point|points} worse against everyone but {rival}",
     )

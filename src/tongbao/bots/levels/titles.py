@@ -21,14 +21,14 @@ TITLES: Final[dict[str, dict[str, str]]] = {
     "changan": {
         "novice": "Gatekeeper",
         "apprentice": "Innkeeper",
-        "adept": "Market Warden",
+        "adept": "Market Director",
         "master": "Chancellor",
     },
     "pocket_changan": {
         "novice": "Porter",
         "apprentice": "Tea Seller",
         "adept": "Collector",
-        "master": "Palace Secretary",
+        "master": "Head of the Secretariat",
     },
     "silk_cities": {
         "novice": "Camel Driver",
@@ -41,8 +41,8 @@ TITLES: Final[dict[str, dict[str, str]]] = {
 STYLES: Final[dict[str, str]] = {
     "random": "goes where chance leads",
     "greedy": "takes what pays now",
-    "novice": "sees half of it and grabs what glitters",
-    "apprentice": "knows the trade, overlooks the best now and then",
+    "novice": "sees only half and grabs what glitters",
+    "apprentice": "knows the trade, but misses the best now and then",
     "adept": "plans each turn to its end",
     "master": "tries whole turns in many possible worlds",
 }

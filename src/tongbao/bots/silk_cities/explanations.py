@@ -19,7 +19,7 @@ IMPROVEMENTS: Final = {
     "Customs House": "Customs House",
     "Monastery": "Buddhist Monastery",
     "Church": "Nestorian Church",
-    "Fire Temple": "Fire Temple",
+    "Fire Temple": "Zoroastrian Temple",
     "Academy": "Academy",
     "Paper Mill": "Paper Mill",
     "Palace": "Palace",
@@ -36,75 +36,75 @@ def improvement(name: str) -> Wording:
 CITY: Final[Wordings] = {
     "turns until mine": TURNS,
     "Victory Points": Wording(
-        5.0, "Victory Points", 1, "{n} more Victory {n|Point|Points}", "{n} Victory {n|Point|Points} fewer"
+        5.0, "Victory Points", 1, "{n} more Victory {n|Point|Points}", "{n} fewer Victory {n|Point|Points}"
     ),
     "cards without points": Wording(
         3.0,
         "other cards",
         1,
         "{n} more development {n|card|cards} to play",
-        "{n} development {n|card|cards} fewer to play",
+        "{n} fewer development {n|card|cards} to play",
     ),
     "strength of cards to attack": Wording(
         3.0, "other cards", 1, "stronger battle cards for an attack", "weaker battle cards for an attack"
     ),
     "strength of cards to defend": Wording(
-        3.0, "other cards", 1, "stronger battle cards for the defence", "weaker battle cards for the defence"
+        3.0, "other cards", 1, "stronger battle cards for defence", "weaker battle cards for defence"
     ),
-    "coins": Wording(20.0, "coins", 1, "{n} more {n|coin|coins}", "{n} {n|coin|coins} fewer"),
-    "income": Wording(10.0, "income", 1, "{n} more {n|coin|coins} of income", "{n} {n|coin|coins} of income fewer"),
-    "food": Wording(4.0, "food", 1, "{n} more food", "{n} food less"),
-    "metal": Wording(4.0, "metal", 1, "{n} more metal", "{n} metal less"),
-    "standard silk": Wording(2.0, "silk", 1, "{n} more standard silk", "{n} standard silk less"),
-    "fine silk": Wording(2.0, "silk", 1, "{n} more fine silk", "{n} fine silk less"),
+    "coins": Wording(20.0, "coins", 1, "{n} more {n|coin|coins}", "{n} fewer {n|coin|coins}"),
+    "income": Wording(10.0, "income", 1, "{n} more {n|coin|coins} of income", "{n} fewer {n|coin|coins} of income"),
+    "food": Wording(4.0, "food", 1, "{n} more food", "{n} less food"),
+    "metal": Wording(4.0, "metal", 1, "{n} more metal", "{n} less metal"),
+    "standard silk": Wording(2.0, "silk", 1, "{n} more standard silk", "{n} less standard silk"),
+    "fine silk": Wording(2.0, "silk", 1, "{n} more fine silk", "{n} less fine silk"),
     "what my silk will bring": Wording(
         20.0,
         "silk",
         1,
-        "about {n} more {n|coin|coins} to expect for your silk",
-        "about {n} {n|coin|coins} fewer to expect for your silk",
+        "about {n} more {n|coin|coins} expected for your silk",
+        "about {n} fewer {n|coin|coins} expected for your silk",
     ),
-    "laborers": Wording(4.0, "laborers", 1, "{n} more {n|laborer|laborers}", "{n} {n|laborer|laborers} fewer"),
-    "merchants": Wording(3.0, "merchants", 1, "{n} more {n|merchant|merchants}", "{n} {n|merchant|merchants} fewer"),
+    "laborers": Wording(4.0, "laborers", 1, "{n} more {n|labourer|labourers}", "{n} fewer {n|labourer|labourers}"),
+    "merchants": Wording(3.0, "merchants", 1, "{n} more {n|merchant|merchants}", "{n} fewer {n|merchant|merchants}"),
     "trained soldiers": Wording(
-        4.0, "soldiers", 1, "{n} more trained {n|soldier|soldiers}", "{n} trained {n|soldier|soldiers} fewer"
+        4.0, "soldiers", 1, "{n} more trained {n|soldier|soldiers}", "{n} fewer trained {n|soldier|soldiers}"
     ),
     "soldiers in training": Wording(
-        3.0, "soldiers", 1, "{n} more {n|soldier|soldiers} in training", "{n} {n|soldier|soldiers} fewer in training"
+        3.0, "soldiers", 1, "{n} more {n|soldier|soldiers} in training", "{n} fewer {n|soldier|soldiers} in training"
     ),
     "soldiers who can defend now": Wording(
         4.0,
         "soldiers",
         1,
         "{n} more {n|soldier|soldiers} to defend the city now",
-        "{n} {n|soldier|soldiers} fewer to defend the city now",
+        "{n} fewer {n|soldier|soldiers} to defend the city now",
     ),
-    "citizens": Wording(8.0, "laborers", 1, "{n} more {n|citizen|citizens}", "{n} {n|citizen|citizens} fewer"),
-    "price of growth": Wording(4.0, "growth", -1, "growth dearer by {n} food", "growth cheaper by {n} food"),
+    "citizens": Wording(8.0, "laborers", 1, "{n} more {n|citizen|citizens}", "{n} fewer {n|citizen|citizens}"),
+    "price of growth": Wording(4.0, "growth", -1, "growth that costs {n} more food", "growth that costs {n} less food"),
     "Golden Age": Wording(30.0, "Golden Age", 1, "a Golden Age worth {n} more", "a Golden Age worth {n} less"),
     "gifts ready": Wording(
         2.0,
         "gifts",
         1,
-        "{n} more {n|gift|gifts} you can pay for a card",
-        "{n} {n|gift|gifts} fewer you can pay for a card",
+        "{n} more {n|gift|gifts} for a card within reach",
+        "{n} fewer {n|gift|gifts} for a card within reach",
     ),
     "gifts not ready": Wording(
         2.0,
         "gifts",
         0,
-        "{n} more {n|gift|gifts} to pay later for a card",
-        "{n} {n|gift|gifts} fewer to pay later for a card",
+        "{n} more {n|gift|gifts} for a card not yet within reach",
+        "{n} fewer {n|gift|gifts} for a card not yet within reach",
     ),
     "improvements within reach": Wording(
         5.0,
         "reach",
         1,
-        "{n} more {n|improvement|improvements} you can pay",
-        "{n} {n|improvement|improvements} fewer you can pay",
+        "{n} more {n|improvement|improvements} you can afford",
+        "{n} fewer {n|improvement|improvements} you can afford",
     ),
     "gift within reach": Wording(
-        1.0, "reach", 1, "an improvement for gifts that you can pay", "no improvement for gifts that you can pay", 0.1
+        1.0, "reach", 1, "an affordable improvement that takes gifts", "no affordable improvement that takes gifts", 0.1
     ),
     **{feature: improvement(name) for feature, name in IMPROVEMENTS.items()},
 }
@@ -114,46 +114,50 @@ CITY: Final[Wordings] = {
 MAP: Final[Wordings] = {
     "food region": Wording(1.0, "region", 0, "a city in a food region", "a city in a metal region", 0.1),
     "way to China": Wording(
-        5.0, "way to China", -1, "a way to China that costs {n} more", "a way to China that costs {n} less"
+        5.0, "way to China", -1, "a route to China that costs {n} more", "a route to China that costs {n} less"
     ),
     "way to India": Wording(
-        5.0, "way to India", -1, "a way to India that costs {n} more", "a way to India that costs {n} less"
+        5.0, "way to India", -1, "a route to India that costs {n} more", "a route to India that costs {n} less"
     ),
     "way to Persia": Wording(
-        5.0, "way to Persia", -1, "a way to Persia that costs {n} more", "a way to Persia that costs {n} less"
+        5.0, "way to Persia", -1, "a route to Persia that costs {n} more", "a route to Persia that costs {n} less"
     ),
     "way to Byzantium": Wording(
-        5.0, "way to Byzantium", -1, "a way to Byzantium that costs {n} more", "a way to Byzantium that costs {n} less"
+        5.0,
+        "way to Byzantium",
+        -1,
+        "a route to Byzantium that costs {n} more",
+        "a route to Byzantium that costs {n} less",
     ),
     "surcharge": Wording(2.0, "surcharge", -1, "a surcharge {n} higher", "a surcharge {n} lower"),
     "toll": Wording(3.0, "toll", 0, "a toll {n} higher", "a toll {n} lower"),
-    "best attack": Wording(4.0, "attack", 1, "a better chance to attack", "a poorer chance to attack"),
+    "best attack": Wording(4.0, "attack", 1, "a better chance to attack", "a worse chance to attack"),
     "cities to beat": Wording(
-        2.0, "attack", 1, "{n} more {n|city|cities} you could sack", "{n} {n|city|cities} fewer you could sack"
+        2.0, "attack", 1, "{n} more {n|city|cities} you could sack", "{n} fewer {n|city|cities} you could sack"
     ),
     "threat in this round": Wording(
-        4.0, "threat", -1, "more danger of an attack in this round", "less danger of an attack in this round"
+        4.0, "threat", -1, "more danger of attack this round", "less danger of attack this round"
     ),
     "threat in the next round": Wording(
-        4.0, "threat", -1, "more danger of an attack in the next round", "less danger of an attack in the next round"
+        4.0, "threat", -1, "more danger of attack next round", "less danger of attack next round"
     ),
     "silk in China": Wording(
-        4.0, "China", 0, "{n} more silk {n|card|cards} in China", "{n} silk {n|card|cards} fewer in China"
+        4.0, "China", 0, "{n} more silk {n|card|cards} in China", "{n} fewer silk {n|card|cards} in China"
     ),
-    "cheapest silk in China": Wording(3.0, "China", -1, "dearer silk in China", "cheaper silk in China"),
+    "cheapest silk in China": Wording(3.0, "China", -1, "more expensive silk in China", "cheaper silk in China"),
     "slots filled in Byzantium": Wording(
         4.0,
         "Byzantium",
         -1,
         "{n} more {n|slot|slots} filled in Byzantium",
-        "{n} {n|slot|slots} fewer filled in Byzantium",
+        "{n} fewer {n|slot|slots} filled in Byzantium",
     ),
     "best free treasury": Wording(
         20.0,
         "treasury",
         0,
         "{n} more {n|coin|coins} in the best free treasury",
-        "{n} {n|coin|coins} fewer in the best free treasury",
+        "{n} fewer {n|coin|coins} in the best free treasury",
     ),
 }
 """By the names of the evaluator's features."""
@@ -164,146 +168,146 @@ RIVALS: Final[Wordings] = {
         40.0,
         "coins",
         -1,
-        "{n} more {n|coin|coins} for all rivals together",
-        "{n} {n|coin|coins} fewer for all rivals together",
+        "{n} more {n|coin|coins} for your rivals combined",
+        "{n} fewer {n|coin|coins} for your rivals combined",
     ),
     "rival's cards": Wording(
         6.0,
         "rival's cards",
         -1,
         "{n} more development {n|card|cards} for {rival}",
-        "{n} development {n|card|cards} fewer for {rival}",
+        "{n} fewer development {n|card|cards} for {rival}",
     ),
     "rival one card from winning": Wording(
-        1.0, "rival's cards", -1, "{rival} close to winning", "{rival} less close to winning", 0.1
+        1.0, "rival's cards", -1, "{rival} closer to winning", "{rival} further from winning", 0.1
     ),
     "rival's coins": Wording(
-        20.0, "rival's coins", -1, "{n} more {n|coin|coins} for {rival}", "{n} {n|coin|coins} fewer for {rival}"
+        20.0, "rival's coins", -1, "{n} more {n|coin|coins} for {rival}", "{n} fewer {n|coin|coins} for {rival}"
     ),
     "rival's income": Wording(
         10.0,
         "rival's income",
         -1,
         "{n} more {n|coin|coins} of income for {rival}",
-        "{n} {n|coin|coins} of income fewer for {rival}",
+        "{n} fewer {n|coin|coins} of income for {rival}",
     ),
     "rival's citizens": Wording(
         8.0,
         "rival's citizens",
         -1,
         "{n} more {n|citizen|citizens} for {rival}",
-        "{n} {n|citizen|citizens} fewer for {rival}",
+        "{n} fewer {n|citizen|citizens} for {rival}",
     ),
     "rival's merchants": Wording(
         3.0,
         "rival's merchants",
         -1,
         "{n} more {n|merchant|merchants} for {rival}",
-        "{n} {n|merchant|merchants} fewer for {rival}",
+        "{n} fewer {n|merchant|merchants} for {rival}",
     ),
     "rival's soldiers": Wording(
         4.0,
         "rival's soldiers",
         -1,
         "{n} more {n|soldier|soldiers} for {rival}",
-        "{n} {n|soldier|soldiers} fewer for {rival}",
+        "{n} fewer {n|soldier|soldiers} for {rival}",
     ),
-    "rival's food": Wording(4.0, "rival's food", -1, "{n} more food for {rival}", "{n} food less for {rival}"),
-    "rival's metal": Wording(4.0, "rival's metal", -1, "{n} more metal for {rival}", "{n} metal less for {rival}"),
+    "rival's food": Wording(4.0, "rival's food", -1, "{n} more food for {rival}", "{n} less food for {rival}"),
+    "rival's metal": Wording(4.0, "rival's metal", -1, "{n} more metal for {rival}", "{n} less metal for {rival}"),
     "rival's silk": Wording(3.0, "rival's silk", -1, "more silk for {rival}", "less silk for {rival}"),
     "rival's gifts ready": Wording(
         2.0,
         "rival's gifts",
         -1,
-        "{n} more {n|gift|gifts} {rival} can pay for a card",
-        "{n} {n|gift|gifts} fewer {rival} can pay for a card",
+        "{n} more {n|gift|gifts} for a card within {rival}’s reach",
+        "{n} fewer {n|gift|gifts} for a card within {rival}’s reach",
     ),
     "rival's gifts not ready": Wording(
         2.0,
         "rival's gifts",
         0,
-        "{n} more {n|gift|gifts} for {rival} to pay later for a card",
-        "{n} {n|gift|gifts} fewer for {rival} to pay later for a card",
+        "{n} more {n|gift|gifts} for a card not yet within {rival}’s reach",
+        "{n} fewer {n|gift|gifts} for a card not yet within {rival}’s reach",
     ),
     "rival's Golden Age": Wording(
         30.0,
         "rival's Golden Age",
         -1,
-        "a Golden Age of {rival} worth {n} more",
-        "a Golden Age of {rival} worth {n} less",
+        "a Golden Age for {rival} worth {n} more",
+        "a Golden Age for {rival} worth {n} less",
     ),
     "rival's improvements": Wording(
         5.0,
         "rival's improvements",
         -1,
         "{n} more {n|improvement|improvements} for {rival}",
-        "{n} {n|improvement|improvements} fewer for {rival}",
+        "{n} fewer {n|improvement|improvements} for {rival}",
     ),
     "rival's Royal Mausoleum": Wording(
         1.0,
         "rival's improvements",
         -1,
-        "the Royal Mausoleum in the city of {rival}",
-        "no Royal Mausoleum in the city of {rival}",
+        "the Royal Mausoleum in {rival}’s city",
+        "no Royal Mausoleum in {rival}’s city",
         0.5,
     ),
     "rival's turn before mine": Wording(
-        1.0, "turns", -1, "{rival} on turn before you", "{rival} not on turn before you", 0.1
+        1.0, "turns", -1, "{rival} acting before you", "{rival} not acting before you", 0.1
     ),
     "rival in danger": Wording(
-        4.0, "attack", 1, "a better chance to attack {rival}", "a poorer chance to attack {rival}"
+        4.0, "attack", 1, "a better chance to attack {rival}", "a worse chance to attack {rival}"
     ),
     "others' cards": Wording(
         12.0,
         "others' cards",
         -1,
-        "{n} more development {n|card|cards} for everybody but {rival}",
-        "{n} development {n|card|cards} fewer for everybody but {rival}",
+        "{n} more development {n|card|cards} for everyone but {rival}",
+        "{n} fewer development {n|card|cards} for everyone but {rival}",
     ),
     "second rival's cards": Wording(
         6.0,
         "others' cards",
         -1,
-        "{n} more development {n|card|cards} for the best but {rival}",
-        "{n} development {n|card|cards} fewer for the best but {rival}",
+        "{n} more development {n|card|cards} for the player with the most besides {rival}",
+        "{n} fewer development {n|card|cards} for the player with the most besides {rival}",
     ),
     "others' gifts ready": Wording(
         3.0,
         "others' gifts",
         -1,
-        "{n} more {n|gift|gifts} that others than {rival} can pay for a card",
-        "{n} {n|gift|gifts} fewer that others than {rival} can pay for a card",
+        "{n} more {n|gift|gifts} for a card within reach of players other than {rival}",
+        "{n} fewer {n|gift|gifts} for a card within reach of players other than {rival}",
     ),
     "more soldiers than any rival": Wording(
         3.0,
         "soldiers",
         1,
-        "{n} {n|soldier|soldiers} further ahead of every rival",
-        "{n} {n|soldier|soldiers} less far ahead of every rival",
+        "a lead of {n} more {n|soldier|soldiers} over every rival",
+        "a lead of {n} fewer {n|soldier|soldiers} over every rival",
     ),
     "coins ahead of the richest rival": Wording(
         20.0,
         "coins",
         1,
-        "{n} {n|coin|coins} further ahead of the richest rival",
-        "{n} {n|coin|coins} less far ahead of the richest rival",
+        "a lead of {n} more {n|coin|coins} over the richest rival",
+        "a lead of {n} fewer {n|coin|coins} over the richest rival",
     ),
     "rival's best attack": Wording(
-        4.0, "rival's attack", -1, "a better chance to attack for {rival}", "a poorer chance to attack for {rival}"
+        4.0, "rival's attack", -1, "a better chance for {rival} to attack", "a worse chance for {rival} to attack"
     ),
     "silk the rival could sell": Wording(
         20.0,
         "rival's silk",
         -1,
-        "about {n} more {n|coin|coins} to expect for the silk of {rival}",
-        "about {n} {n|coin|coins} fewer to expect for the silk of {rival}",
+        "about {n} more {n|coin|coins} expected for {rival}’s silk",
+        "about {n} fewer {n|coin|coins} expected for {rival}’s silk",
     ),
     "rival's way to Byzantium": Wording(
         5.0,
         "rival's way",
         1,
-        "a way of {rival} to Byzantium that costs {n} more",
-        "a way of {rival} to Byzantium that costs {n} less",
+        "a route to Byzantium that costs {rival} {n} more",
+        "a route to Byzantium that costs {rival} {n} less",
     ),
 }
 """By the names of the evaluator's features."""

@@ -10,7 +10,7 @@ from tongbao.cli.admin.purge import purge
 from tongbao.cli.admin.tables import tables
 from tongbao.cli.admin.users import users
 
-admin: Final = group("Operate a server, also while it runs: people, tables, bans, reports, and what operators did.")
+admin: Final = group("Manage a server, even while it runs: people, tables, bans, reports and the log of actions.")
 admin.add_typer(users, name="users")
 admin.add_typer(tables, name="tables")
 admin.add_typer(bans, name="bans")

@@ -21,15 +21,15 @@ LINES: Final = 12
 """So many of the latest lines of the chronicle are shown."""
 LONGEST_LINE: Final = 60
 """So much of what somebody wrote stands in the list."""
-Name = Annotated[str, typer.Argument(metavar="NUMBER", help="Which report, or a file that `export` has written.")]
-Number = Annotated[int, typer.Argument(metavar="NUMBER", help="Which report; `list` names them.")]
+Name = Annotated[str, typer.Argument(metavar="NUMBER", help="The number of a report, or a file written by `export`.")]
+Number = Annotated[int, typer.Argument(metavar="NUMBER", help="The number of a report, as shown by `list`.")]
 
-bugs: Final = group("See what people have reported as wrong at their tables, and make tests of it.")
+bugs: Final = group("See the problems people have reported at their tables, and turn them into tests.")
 
 
 @bugs.command("list")
 def list_bugs(data: Data = "", as_json: Json = False, lang: Lang = None) -> None:
-    """List all reports, the latest first."""
+    """List all reports, newest first."""
     from tongbao.server.services.bug_reports import list_of
 
     desk = Desk(data, lang)
@@ -41,7 +41,7 @@ def list_bugs(data: Data = "", as_json: Json = False, lang: Lang = None) -> None
         said = " ".join(one["words"].split())
         short = said if len(said) <= LONGEST_LINE else said[: LONGEST_LINE - 1] + "…"
         print(f"{one['bug']:4}  {desk.moment(one['at'])}  {one['table']} ({one['game']}): {short}")
-    print(desk.t("Reports of something wrong: {n}.", n=len(found)))
+    print(desk.t("Problem reports: {n}.", n=len(found)))
 
 
 @bugs.command("show")
@@ -51,7 +51,7 @@ def show_bug(
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """Show one report: what was written, and the table as its reporter saw it."""
+    """Show one report: its text, and the table as the reporter saw it."""
     bug = bug_named(name, Desk(data, lang))
     if as_json:
         print_json(bug.fields)
@@ -63,12 +63,12 @@ def show_bug(
 def open_report(
     name: Name,
     data: Data = "",
-    port: Annotated[int, typer.Option(metavar="PORT", help="Where the browser finds it; any free one if 0.")] = 0,
+    port: Annotated[int, typer.Option(metavar="PORT", help="The port for the browser; 0 picks a free one.")] = 0,
     lang: Lang = None,
 ) -> None:
-    """Open one report in a browser, as its reporter saw the table. Stop it with Ctrl+C.
+    """Open one report in a browser, with the table as the reporter saw it. Stop with Ctrl+C.
 
-    What its reporter didn't know is dealt anew, unless the report holds a record; one can play on.
+    Whatever the reporter didn’t know is dealt again at random, unless the report contains a record. You can play on.
     """
     from tongbao.server.main.bug_playback import open_bug
 
@@ -80,17 +80,18 @@ def open_report(
 @bugs.command("export")
 def export_bug(
     number: Number,
-    to: Annotated[Path, typer.Option("--to", metavar="FOLDER", help="Where the test is written.")],
+    to: Annotated[Path, typer.Option("--to", metavar="FOLDER", help="The folder to write the test in.")],
     data: Data = "",
     full: Annotated[
-        bool, typer.Option("--full", help="With the whole record, hidden cards and the secret of the shuffles too.")
+        bool,
+        typer.Option("--full", help="Include the whole game record, with hidden cards and the secret of the shuffles."),
     ] = False,
     lang: Lang = None,
 ) -> None:
-    """Write a report as a test that runs as it is with pytest.
+    """Write a report as a ready-to-run pytest test.
 
-    It holds what the reporter saw and no more, and can be handed on. With --full it plays the record of the game, as
-    the database has it, up to the decision at which it was reported.
+    It contains only what the reporter saw, so it is safe to share. With --full, it replays the game record from the
+    database up to the decision at which the problem was reported.
     """
     from tongbao.server.db.database import Database
     from tongbao.server.services.bug_reports import record_at, report_with, written
@@ -102,7 +103,10 @@ def export_bug(
             record, over = record_at(database, row.match_id, row.rows)
     if not over:
         print(
-            desk.t("This game still runs: its secret and all hidden cards are in this export. Hand it to nobody."),
+            desk.t(
+                "This game is still in progress: this export contains its secret and all hidden cards. Don’t give "
+                "it to anyone."
+            ),
             file=sys.stderr,
         )
     for file in written(report_with(row, record), to):
@@ -111,14 +115,14 @@ def export_bug(
 
 @bugs.command("drop")
 def drop_bug(number: Number, by: By = None, data: Data = "", lang: Lang = None) -> None:
-    """Delete one report for good."""
+    """Delete one report permanently."""
     from tongbao.server.accounts.moderation import DROP
     from tongbao.server.services.bug_reports import dropped
 
     desk = Desk(data, lang, by)
     row_of(number, desk)
     desk.do(dropped(number), DROP, str(number))
-    print(desk.t("Report {n} is deleted.", n=number))
+    print(desk.t("Report {n} has been deleted.", n=number))
 
 
 def bug_named(name: str, desk: Desk) -> Bug:
@@ -134,12 +138,12 @@ def row_of(number: int, desk: Desk) -> Any:
 
     row = desk.ask(lambda connection: bug_of(connection, number))
     if row is None:
-        raise ValueError(desk.t("There is no report {n}; `tongbao admin bugs list` names them.", n=number))
+        raise ValueError(desk.t("There is no report {n}; `tongbao admin bugs list` shows them all.", n=number))
     return row
 
 
 def draw(bug: Bug, t: Translator) -> None:
-    """What was written, the end of the chronicle, the table, and what its reporter could choose."""
+    """The message, the end of the chronicle, the table, and what its reporter could choose."""
     from tongbao.cli.play.table import TableText, spread
 
     setup, fields, console = bug.setup(), bug.fields, console_for(t.language)
@@ -152,7 +156,9 @@ def draw(bug: Bug, t: Translator) -> None:
         console.print(Text(f"{line['n']:4} ", "dim").append(table.said(phrase)))
     console.print()
     console.print(*spread(table.look(fields["view"], bug.seat)), sep="", end="")
-    who = t("who watches") if bug.seat < 0 else names[bug.seat]
-    console.print(t("As {player} saw it after {n} {n|decision|decisions}.", player=who, n=fields["decisions"]))
+    who = t("a spectator") if bug.seat < 0 else names[bug.seat]
+    console.print(
+        t("The table as {player} saw it after {n} {n|decision|decisions}.", player=who, n=fields["decisions"])
+    )
     if fields["choices"]:
-        console.print(Text(t("Possible were: {choices}.", choices=", ".join(fields["choices"]))))
+        console.print(Text(t("Possible choices: {choices}.", choices=", ".join(fields["choices"]))))

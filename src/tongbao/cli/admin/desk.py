@@ -1,4 +1,4 @@
-"""Where an operator works: what is kept, the language that he reads, and his name in the log."""
+"""Where an operator works: the data, the language of the texts, and the name in the log."""
 
 import getpass
 import json
@@ -19,14 +19,14 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 By = Annotated[
     str | None,
-    typer.Option("--by", metavar="NAME", help="Who does it, for the log; your name on this machine if not given."),
+    typer.Option("--by", metavar="NAME", help="Your name for the log; by default your user name on this machine."),
 ]
-Reason = Annotated[str, typer.Option(metavar="TEXT", help="Why; whoever is banned reads it.")]
+Reason = Annotated[str, typer.Option(metavar="TEXT", help="The reason, which the banned person will read.")]
 Until = Annotated[
     datetime | None,
-    typer.Option(formats=["%Y-%m-%d", "%Y-%m-%dT%H:%M"], help="Until when, in UTC; for good if not given."),
+    typer.Option(formats=["%Y-%m-%d", "%Y-%m-%dT%H:%M"], help="End of the ban, in UTC; by default permanent."),
 ]
-Most = Annotated[int, typer.Option("--most", metavar="N", min=1, max=10_000, help="How many to list.")]
+Most = Annotated[int, typer.Option("--most", metavar="N", min=1, max=10_000, help="Maximum number to list.")]
 
 
 def group(words: str) -> typer.Typer:
@@ -43,7 +43,7 @@ class Desk:
         self.operator: Final = operator or own_name()
 
     def ask(self, question: Callable[[sa.Connection], T]) -> T:
-        """What is found in what is kept. Raises BadDatabase, and ValueError with the sentence of a refusal."""
+        """The answer to a query. Raises BadDatabase, and ValueError with the sentence of a refusal."""
         from tongbao.server.common.errors import UserError
         from tongbao.server.db.database import Database
 
@@ -89,7 +89,7 @@ class Desk:
 
 
 def own_name() -> str:
-    """The name of who uses this machine, if he has one here."""
+    """The name of the user of this machine, if there is one."""
     with suppress(KeyError, OSError, ImportError):
         return getpass.getuser()
     return "operator"

@@ -10,13 +10,13 @@ from tongbao.cli.common.arguments import Json
 from tongbao.cli.common.data import Data, check, settings_of
 from tongbao.cli.common.language import Lang
 
-Number = Annotated[int, typer.Argument(metavar="NUMBER", help="The number of an invitation, as the list shows it.")]
-invitations: Final = group("List invitations to make an account; make one, or revoke one.")
+Number = Annotated[int, typer.Argument(metavar="NUMBER", help="The number of an invitation, as shown by `list`.")]
+invitations: Final = group("List, create and revoke invitations to create an account.")
 
 
 @invitations.command("list")
 def list_invitations(data: Data = "", as_json: Json = False, lang: Lang = None) -> None:
-    """List the invitations that can be used, the latest first."""
+    """List the invitations that can still be used, newest first."""
     from tongbao.server.accounts.sign_up import invitations as usable
 
     desk = Desk(data, lang)
@@ -32,26 +32,28 @@ def list_invitations(data: Data = "", as_json: Json = False, lang: Lang = None) 
 @invitations.command("add")
 def add_invitation(
     context: typer.Context,
-    uses: Annotated[int, typer.Option(metavar="N", min=1, max=1000, help="How many accounts can be made with it.")] = 1,
+    uses: Annotated[
+        int, typer.Option(metavar="N", min=1, max=1000, help="How many accounts can be created with it.")
+    ] = 1,
     until: Annotated[
         datetime | None,
-        typer.Option(formats=["%Y-%m-%d", "%Y-%m-%dT%H:%M"], help="Until when, in UTC; for 14 days if not given."),
+        typer.Option(formats=["%Y-%m-%d", "%Y-%m-%dT%H:%M"], help="Expiry date, in UTC; by default in 14 days."),
     ] = None,
-    note: Annotated[str, typer.Option(metavar="TEXT", help="For whom it is, for the list.")] = "",
+    note: Annotated[str, typer.Option(metavar="TEXT", help="A note for the list, such as who it is for.")] = "",
     address: Annotated[
         str,
         typer.Option(
             metavar="URL",
             envvar="TONGBAO_ADDRESS",
-            help="The address of the site, for a whole link.",
-            show_default="that in the file of settings",
+            help="The site’s address, to print a complete link.",
+            show_default="from the settings file",
         ),
     ] = "",
     by: By = None,
     data: Data = "",
     lang: Lang = None,
 ) -> None:
-    """Make an invitation and print its link, which is shown this once: only its hash is kept."""
+    """Create an invitation and print its link, which is shown only once: just its hash is stored."""
     from tongbao.server.accounts.moderation import INVITE
     from tongbao.server.accounts.sign_up import invited, new_code
     from tongbao.server.common.errors import UserError
@@ -69,10 +71,10 @@ def add_invitation(
 
 @invitations.command("revoke")
 def revoke_invitation(number: Number, by: By = None, data: Data = "", lang: Lang = None) -> None:
-    """Let nobody use an invitation any more; accounts that were made with it stay."""
+    """Revoke an invitation; accounts already created with it stay."""
     from tongbao.server.accounts.moderation import REVOKE
     from tongbao.server.accounts.sign_up import revoked
 
     desk = Desk(data, lang, by)
     desk.do(revoked(number), REVOKE, str(number))
-    print(desk.t("Nobody can use invitation {n} any more.", n=number))
+    print(desk.t("Invitation {n} can no longer be used.", n=number))

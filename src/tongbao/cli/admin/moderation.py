@@ -14,12 +14,12 @@ from tongbao.cli.common.language import Lang
 Where = Annotated[
     str, typer.Argument(metavar="NETWORK", help="An address such as 192.0.2.7, or a network such as 192.0.2.0/24.")
 ]
-bans: Final = group("List all bans; ban a network, or let it be.")
+bans: Final = group("List all bans; ban a network, or lift its ban.")
 
 
 @bans.command("list")
 def list_bans(data: Data = "", as_json: Json = False, lang: Lang = None) -> None:
-    """List the bans that hold, the latest first."""
+    """List the bans in force, newest first."""
     from tongbao.server.accounts.moderation import load_bans
 
     desk = Desk(data, lang)
@@ -36,25 +36,25 @@ def list_bans(data: Data = "", as_json: Json = False, lang: Lang = None) -> None
 def add_ban(
     network: Where, reason: Reason, until: Until = None, by: By = None, data: Data = "", lang: Lang = None
 ) -> None:
-    """Let nobody from a network play; of IPv6 at least a /64 is meant. A running server notices at once."""
+    """Ban a network, with IPv6 at least a /64: no one there can play. A running server applies it at once."""
     from tongbao.server.accounts.moderation import BAN, LONGEST_REASON, Ban, add_ban
 
     desk = Desk(data, lang, by)
     kept = network_in(desk, network)
     ban = Ban(None, kept, reason[:LONGEST_REASON], time.time(), seconds_of(until))
     desk.do(add_ban(ban), BAN, kept, reason=ban.reason, until=ban.until)
-    print(desk.t("Whoever comes from {network} can only read now.", network=kept))
+    print(desk.t("Visitors from {network} can now only read.", network=kept))
 
 
 @bans.command("lift")
 def lift_ban(network: Where, by: By = None, data: Data = "", lang: Lang = None) -> None:
-    """Let those from a network play again."""
+    """Lift the ban on a network."""
     from tongbao.server.accounts.moderation import LIFT, lift_ban
 
     desk = Desk(data, lang, by)
     kept = network_in(desk, network)
     desk.do(lift_ban(None, kept), LIFT, kept)
-    print(desk.t("Whoever comes from {network} can play.", network=kept))
+    print(desk.t("Visitors from {network} can play again.", network=kept))
 
 
 def network_in(desk: Desk, text: str) -> str:
@@ -64,21 +64,19 @@ def network_in(desk: Desk, text: str) -> str:
     kept = read_network(text)
     if kept is None:
         raise ValueError(
-            desk.t("“{text}” is neither an address nor a network; one looks like 192.0.2.0/24.", text=text)
+            desk.t("“{text}” is neither an address nor a network; enter one like 192.0.2.0/24.", text=text)
         )
     return kept
 
 
 def reports(
-    hide: Annotated[
-        str | None, typer.Option(metavar="TABLE:MESSAGE", help="Let nobody read that message any more.")
-    ] = None,
+    hide: Annotated[str | None, typer.Option(metavar="TABLE:MESSAGE", help="Hide that message from everyone.")] = None,
     by: By = None,
     data: Data = "",
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """List what was said at the tables and reported, the most reported first; or hide one message."""
+    """List reported chat messages, most reported first; or hide one of them."""
     from tongbao.server.accounts.moderation import HIDE
     from tongbao.server.db.database import Conflict
     from tongbao.server.views.table.chat import hide_permanently, reported
@@ -90,7 +88,7 @@ def reports(
         try:
             desk.do(hide_permanently(table, int(number) if number.isdecimal() else -1), HIDE, hide)
         except Conflict:
-            sentence = t("There is no message “{name}”; name a table and a number, as in the list.", name=hide)
+            sentence = t("There is no message “{name}”; give a table and a number, as in the list.", name=hide)
             raise ValueError(sentence) from None
     found = desk.ask(reported)
     if as_json:
@@ -102,7 +100,7 @@ def reports(
 
 
 def log(most: Most = 50, data: Data = "", as_json: Json = False, lang: Lang = None) -> None:
-    """List what operators have done, the latest first: when, who, what, to whom. Nothing is ever taken from it."""
+    """List what operators have done, newest first: when, who, what and to whom. Entries are never removed."""
     from tongbao.server.accounts.moderation import latest_actions
 
     desk = Desk(data, lang)
@@ -113,4 +111,4 @@ def log(most: Most = 50, data: Data = "", as_json: Json = False, lang: Lang = No
     for deed in found:
         facts = json.dumps(deed.facts, ensure_ascii=False) if deed.facts else ""
         print(f"{desk.moment(deed.at)}  {deed.operator}  {deed.what}  {deed.whom}  {facts}".rstrip())
-    print(desk.t("Deeds listed: {n}.", n=len(found)))
+    print(desk.t("Actions listed: {n}.", n=len(found)))

@@ -15,18 +15,22 @@ if TYPE_CHECKING:
 
 def purge(
     tables: Annotated[
-        float, typer.Option("--tables", metavar="DAYS", min=1, help="Those opened so long ago that never began.")
+        float,
+        typer.Option(
+            "--tables", metavar="DAYS", min=1, help="Tables opened at least this many days ago that never began."
+        ),
     ] = 14,
     guests: Annotated[
-        float, typer.Option("--guests", metavar="DAYS", min=1, help="Those without a table, not seen for so long.")
+        float,
+        typer.Option("--guests", metavar="DAYS", min=1, help="Guests without a table, not seen for this many days."),
     ] = 30,
-    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only say how many there are.")] = False,
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only say what would be removed.")] = False,
     by: By = None,
     data: Data = "",
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """Remove tables that never began, guests who never sat at one, and sessions and letters that have ended."""
+    """Remove tables that never began, guests who never sat at one, and expired sessions and email links."""
     from tongbao.server.accounts import moderation
     from tongbao.server.admin import tables as purging
 
@@ -45,8 +49,8 @@ def purge(
         print_json(left._asdict())
         return
     told = desk.t(
-        "{tables} {tables|table|tables}, {guests} {guests|guest|guests}, {sessions} {sessions|session|sessions}, "
-        "{letters} {letters|letter|letters}",
+        "{tables} {tables|table|tables}, {guests} {guests|guest|guests}, {sessions} "
+        "{sessions|session|sessions}, {letters} {letters|email link|email links}",
         **left._asdict(),
     )
-    print(desk.t("To be removed: {all}." if dry_run else "Removed: {all}.", all=told))
+    print(desk.t("Would be removed: {all}." if dry_run else "Removed: {all}.", all=told))

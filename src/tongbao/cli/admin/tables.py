@@ -9,21 +9,21 @@ from tongbao.cli.common.arguments import Json
 from tongbao.cli.common.data import Data
 from tongbao.cli.common.language import Lang
 
-Name = Annotated[str, typer.Argument(metavar="TABLE", help="The whole name of a table; a search shows it.")]
-tables: Final = group("Find tables, and close one.")
+Name = Annotated[str, typer.Argument(metavar="TABLE", help="The full name of a table, as shown by `search`.")]
+tables: Final = group("Find and close tables.")
 
 
 @tables.command("list")
 def list_tables(
     state: Annotated[
-        str | None, typer.Option(metavar="STATE", help="Only those that are waiting, playing, finished or closed.")
+        str | None, typer.Option(metavar="STATE", help="Only tables that are waiting, playing, finished or closed.")
     ] = None,
     most: Most = 50,
     data: Data = "",
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """List the tables that moved last."""
+    """List the tables with the latest moves."""
     from tongbao.server.admin.tables import latest
 
     desk = Desk(data, lang)
@@ -32,13 +32,15 @@ def list_tables(
 
 @tables.command("search")
 def search_tables(
-    text: Annotated[str, typer.Argument(metavar="TEXT", help="Part of a table’s name, or of a name on its chairs.")],
+    text: Annotated[
+        str, typer.Argument(metavar="TEXT", help="Part of a table’s name, or of the name of someone seated there.")
+    ],
     most: Most = 50,
     data: Data = "",
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """List the tables whose name holds a text, or at which somebody of such a name sits."""
+    """List the tables whose name contains a text, or where someone with such a name is seated."""
     from tongbao.server.admin.tables import search
 
     desk = Desk(data, lang)
@@ -58,7 +60,7 @@ def told(desk: Desk, found: list[dict[str, Any]], as_json: bool) -> None:
 
 @tables.command("show")
 def show_table(name: Name, data: Data = "", as_json: Json = False, lang: Lang = None) -> None:
-    """Show how a table stands and who sits there; nothing of its cards."""
+    """Show a table’s state and who is seated there, but none of its cards."""
     from tongbao.server.admin.tables import show
 
     desk = Desk(data, lang)
@@ -77,10 +79,10 @@ def show_table(name: Name, data: Data = "", as_json: Json = False, lang: Lang = 
 
 @tables.command("close")
 def close_table(name: Name, by: By = None, data: Data = "", lang: Lang = None) -> None:
-    """Put a table aside: its game ends without a result; one whose game hasn’t begun is removed."""
+    """Close a table: its game ends without a result, or the table is removed if the game hasn’t begun."""
     from tongbao.server.accounts.moderation import CLOSE
     from tongbao.server.admin.tables import closed
 
     desk = Desk(data, lang, by)
     desk.do(closed(name), CLOSE, name)
-    print(desk.t("The table “{name}” is closed.", name=name))
+    print(desk.t("The table “{name}” has been closed.", name=name))

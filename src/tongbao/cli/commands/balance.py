@@ -41,35 +41,42 @@ DEFAULT = "default"
 def balance(
     game: GameName,
     players: Players = None,
-    games: Annotated[int, typer.Option("--games", "-g", metavar="N", min=1, help="How many games.")] = 1000,
+    games: Annotated[int, typer.Option("--games", "-g", metavar="N", min=1, help="Number of games.")] = 1000,
     bots: Annotated[
         str | None,
-        typer.Option(metavar="A,B,C", help="Who plays: one for all seats, or one a seat, moving on from game to game."),
+        typer.Option(
+            metavar="A,B,C", help="The bots: one for all seats, or one per seat, changing seats from game to game."
+        ),
     ] = None,
     seed: Annotated[int, typer.Option(metavar="N", help="The same seed plays the same games.")] = 0,
     option: Options = None,
     cards: Cards = None,
     against: Annotated[
         str | None,
-        typer.Option(metavar="FILE", help="Compare with these cards, or with the “default” ones, on the same seeds."),
+        typer.Option(
+            metavar="FILE", help="Compare with this card file, or with the “default” cards, on the same seeds."
+        ),
     ] = None,
-    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the report here, as one HTML page.")] = None,
+    out: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write the report to this file, as one HTML page.")
+    ] = None,
     keep: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="Keep what is counted in a file .jsonl; a run broken off goes on there."),
+        typer.Option(metavar="FILE", help="Save the counts in a .jsonl file; an interrupted run continues from it."),
     ] = None,
     shuffled: Annotated[
-        bool, typer.Option("--shuffled", help="Draw the winners by lot: shows what a report finds in nothing.")
+        bool,
+        typer.Option("--shuffled", help="Draw the winners by lot, to see what a report finds where there is nothing."),
     ] = False,
     processes: Processes = None,
     ray: Ray = None,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """Find out how even a game is, and what each card does to the chance of winning.
+    """Measure how balanced a game is, and how each card affects the winning chance.
 
-    A card that comes to a seat by chance is an experiment, so nothing is counted that a player chose. For example:
-    `tongbao balance xanadu --games 20000 --out report.html`, or with cards of your own
+    Only cards that come to a seat by chance are counted, never what a player chose. For example:
+    `tongbao balance xanadu --games 20000 --out report.html`, or with your own cards
     `tongbao balance xanadu --cards mine.toml --against default --out report.html`
     """
     meta = find_game(game)
@@ -90,7 +97,7 @@ def balance(
     else:
         other = series(None if against == DEFAULT else read_text(Path(against)))
         if other.cards == mine.cards:
-            raise BadOption("--against compares with other cards; name yours with --cards mine.toml")
+            raise BadOption("--against needs other cards to compare with; name yours with --cards mine.toml")
         focus = touched_cards(mine, other)
         done = run(Plan(mine, focus, shuffled), games, crew, keep, as_json)
         theirs = run(Plan(other, focus, shuffled), games, crew, beside(keep), as_json) if done.is_whole else None
@@ -121,26 +128,26 @@ def show(found: dict[str, Any], out: Path | None) -> None:
     """The report in short: seats, lengths, and what stands out."""
     console = Console(highlight=False)
     console.print(f"{found['title']}: {found['games']:,} games, and {found['experiments']:,} experiments.")
-    table = Table("Place in the order of play", "Games won", "Mean score")
+    table = Table("Place in turn order", "Games won", "Mean score")
     for place, seat in enumerate(found["seats"], 1):
-        table.add_row(str(place), f"{told(seat['share'])} %", f"{seat['points']:.1f}")
+        table.add_row(str(place), f"{told(seat['share'])}%", f"{seat['points']:.1f}")
     console.print(table)
     console.print(
-        f"{told(found['rounds']['mean'])} rounds, a margin of {told(found['margin']['mean'])} points; "
-        f"{told(found['stakes']['one'])} % of the decisions move a point of winning chance."
+        f"{told(found['rounds']['mean'])} rounds; winning margin {told(found['margin']['mean'])} points; "
+        f"{told(found['stakes']['one'])}% of decisions change the winning chance by a point or more."
     )
     named = [piece for piece in found["pieces"] if piece["named"]]
     if named:
-        table = Table("Named", "Effect", "Used", "Why")
+        table = Table("Noteworthy", "Effect", "Used", "Why")
         for piece in named:
-            used = "" if piece["used"] is None else f"{piece['used']:.0f} %"
+            used = "" if piece["used"] is None else f"{piece['used']:.0f}%"
             why = [f"dominated by {piece['better']['en']}" if name == "dominated" else name for name in piece["named"]]
             table.add_row(piece["names"]["en"], told(piece["effect"]), used, ", ".join(why))
         console.print(table)
     else:
         console.print("No card stands out.")
     if out is not None:
-        console.print(f"The whole report is in {out}.")
+        console.print(f"The full report is in {out}.")
 
 
 def told(estimate: dict[str, float] | None) -> str:

@@ -16,15 +16,15 @@ from tongbao.lab.bench import bench as measure
 
 
 def bench(
-    game: Annotated[str, typer.Argument(metavar="[GAME]", help="Which game.")] = next(iter(tongbao.GAMES)),
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help="The game.")] = next(iter(tongbao.GAMES)),
     players: Players = None,
-    rounds: Annotated[int, typer.Option(metavar="N", min=1, help="The median of so many rounds is told.")] = 7,
-    games: Annotated[int, typer.Option(metavar="N", min=1, help="Random games a round.")] = 300,
+    rounds: Annotated[int, typer.Option(metavar="N", min=1, help="Number of rounds; the median is shown.")] = 7,
+    games: Annotated[int, typer.Option(metavar="N", min=1, help="Random games per round.")] = 300,
     as_json: Json = False,
 ) -> None:
-    """Measure how fast games are played, copied and imagined, and compare with other libraries.
+    """Measure how fast games are played, copied and imagined, compared with other libraries.
 
-    The others are catanatron and OpenSpiel: `pip install 'tongbao[peers]'`. Times are processor time of one core.
+    The others are catanatron and OpenSpiel: `pip install 'tongbao[peers]'`. Times are CPU time on one core.
     """
     meta = find_game(game)
     with progress("rounds", rounds, hidden=as_json) as watch:
@@ -54,8 +54,8 @@ def show(result: Bench) -> None:
     missing = sorted({peer.package for peer in result.missing})
     if missing:
         console.print(
-            f"Not installed, so not compared: {', '.join(missing)}. Get them: pip install 'tongbao[peers]'",
+            f"Not installed, so not compared: {', '.join(missing)}. To install: pip install 'tongbao[peers]'",
             markup=False,
         )
     else:
-        console.print("Ratio: our decisions in the time of one of theirs, measured in turn in the same run.")
+        console.print("Ratio: our decisions in the time of one of theirs, measured alternately in one run.")

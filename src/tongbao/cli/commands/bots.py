@@ -14,13 +14,13 @@ def bots(
     config: Config = None,
     log: Annotated[
         Literal["text", "json"] | None,
-        typer.Option(envvar="TONGBAO_LOG", help="Tell what happens on the error stream, as text or as JSON."),
+        typer.Option(envvar="TONGBAO_LOG", help="Log events to standard error, as text or JSON."),
     ] = None,
 ) -> None:
-    """Play the bots of a server that was started with `--bots elsewhere`, or help one that plays them too.
+    """Run the bots of a server started with `--bots elsewhere`, or help a server that runs its own.
 
-    Server and bots share a PostgreSQL database, such as `--database postgresql://user@host/tongbao`. There may be
-    several; each table has one of them, and when that ends another goes on. Stop it with Ctrl+C.
+    Server and bots share a PostgreSQL database, such as `--database postgresql://user@host/tongbao`. You can run this
+    command several times; each table has one process, and if that ends another takes over. Stop with Ctrl+C.
     """
     from tongbao.server.common.logging import set_up
     from tongbao.server.main.bot_worker import play_bots

@@ -14,7 +14,7 @@ from tongbao.languages import Translator, said_in
 
 
 def games(lang: Lang = None) -> None:
-    """List the games, their options and the bots."""
+    """List the games with their options and bots."""
     language = language_of(lang)
     console, t = console_for(language), Translator(language)
     for meta in tongbao.GAMES.values():
@@ -26,7 +26,7 @@ def games(lang: Lang = None) -> None:
         for option in meta.options:
             options.add_row(option.name, ", ".join(option.values), said(option.help))
         console.print(options)
-        bots = table(t("Bot"), t("Called"), t("How it plays"), t("Rating"))
+        bots = table(t("Bot"), t("Title"), t("How it plays"), t("Rating"))
         for name in bots_for(meta.name):
             points, error = ratings(meta.name).get(name, (None, None))
             rating = f"{points} ± {error}" if points is not None else ""

@@ -16,25 +16,25 @@ from tongbao.lab.contenders import contender
 
 def ladder(
     game: GameName,
-    games: Annotated[int, typer.Option("--games", "-g", metavar="N", min=2, help="How many games for each pair.")] = 40,
+    games: Annotated[
+        int, typer.Option("--games", "-g", metavar="N", min=2, help="Number of games for each pair.")
+    ] = 40,
     players: Annotated[
         str | None,
-        typer.Option(
-            "--bots", metavar="A,B", help="Who plays: levels, or such as master@100ms; all levels if not given."
-        ),
+        typer.Option("--bots", metavar="A,B", help="The bots: levels, or such as master@100ms; by default all levels."),
     ] = None,
-    seed: Annotated[int, typer.Option(metavar="N", help="The same seed deals the same games.")] = 0,
+    seed: Annotated[int, typer.Option(metavar="N", help="The same seed deals the same cards.")] = 0,
     processes: Annotated[
-        int | None, typer.Option(metavar="N", min=1, help="In how many processes; one for each core if not given.")
+        int | None, typer.Option(metavar="N", min=1, help="Number of processes; by default one per core.")
     ] = None,
     write: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Keep the ladder here, as the page reads it.")
+        Path | None, typer.Option(metavar="FILE", help="Write the ladder to this file, as the site reads it.")
     ] = None,
     as_json: Json = False,
 ) -> None:
-    """Let the levels of a game play each against each, and rate them.
+    """Run a round robin between the levels of a game, and rate them.
 
-    Every deal is played twice with the seats changed. Ratings are Elo points, the merchant's are 1500.
+    Every deal is played twice, with the seats swapped. Ratings are Elo points; the Merchant is set at 1500.
     For example: `tongbao ladder xanadu --games 100 --bots novice,apprentice,greedy,adept,master@100ms`
     """
     from tongbao.lab.ladder import Ladder, climb

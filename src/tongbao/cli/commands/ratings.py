@@ -1,4 +1,4 @@
-"""``tongbao ratings``: whether all ratings follow from the results that are kept, and how to reckon them anew."""
+"""``tongbao ratings``: whether all ratings follow from the results that are stored, and how to compute them again."""
 
 from typing import Annotated
 
@@ -13,12 +13,10 @@ DIFFER = 1
 
 def ratings(
     data: Data = "",
-    recompute: Annotated[
-        bool, typer.Option("--recompute", help="Keep the ratings as they are reckoned from the results.")
-    ] = False,
+    recompute: Annotated[bool, typer.Option("--recompute", help="Store the recomputed ratings.")] = False,
     lang: Lang = None,
 ) -> None:
-    """Reckon all ratings from the results, in the order in which games ended, and compare them with those kept.
+    """Recompute all ratings from the results, in the order the games ended, and compare them with the stored ones.
 
     Without --recompute nothing is changed, and the exit code is 1 if they differ.
     """
@@ -31,6 +29,8 @@ def ratings(
         games, differing = recompute_now(database, keep=recompute)
     finally:
         database.close()
-    print(t("From {n} {n|game|games}: {m} {m|rating|ratings} differ from what was kept.", n=games, m=differing))
+    print(
+        t("From {n} {n|game|games}: {m} {m|rating differs|ratings differ} from the stored ones.", n=games, m=differing)
+    )
     if differing and not recompute:
         raise typer.Exit(DIFFER)

@@ -32,7 +32,7 @@ def replay(
         int | None, typer.Option(metavar="N", min=0, help="Stop after N decisions and show the table.")
     ] = None,
     verify: Annotated[
-        bool, typer.Option("--verify", help="Check its luck: the secret, and that the game is the one that it deals.")
+        bool, typer.Option("--verify", help="Check the luck: the secret, and that it deals this very game.")
     ] = False,
     commitment: Annotated[
         str | None,
@@ -40,16 +40,16 @@ def replay(
     ] = None,
     export: Annotated[
         Path | None,
-        typer.Option(metavar="OUT", help="Write a row for each decision into a file .jsonl or .parquet."),
+        typer.Option(metavar="OUT", help="Write one row per decision to a .jsonl or .parquet file."),
     ] = None,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """Walk through a saved game: what everybody could see, line by line.
+    """Step through a saved game: what everyone could see, line by line.
 
-    With --step the table is shown as it stood then; with --json only how the game stands at the end. With --verify
-    only its luck is checked; the exit code is 1 if something doesn't fit. Of many games, in a file .jsonl or .parquet,
-    --verify plays each again.
+    With --step, the table is shown as it was then; with --json, only the final state of the game. With --verify, only
+    the luck is checked; the exit code is 1 if something doesn’t fit. If a .jsonl or .parquet file holds many games,
+    --verify replays each of them.
     """
     t = Translator(language_of(lang))
     if export is not None:
@@ -60,7 +60,7 @@ def replay(
         check_all(file, verify, as_json, t)
         return
     if commitment is not None and not verify:
-        raise ValueError(t("--commitment is for --verify."))
+        raise ValueError(t("--commitment only works together with --verify."))
     if verify:
         if not verified(read_record(read_text(file), tongbao.GAMES), commitment, as_json, t):
             raise typer.Exit(WRONG)
@@ -69,7 +69,7 @@ def replay(
     decisions = len(record.choices)
     last = decisions if step is None else step
     if last > decisions:
-        raise ValueError(t("The game has {n} {n|decision|decisions}; --step can be 0 to {n}.", n=decisions))
+        raise ValueError(t("The game has {n} {n|decision|decisions}; --step can be from 0 to {n}.", n=decisions))
     shorter = tongbao.Record(record.setup, record.origin, record.choices[:last])
     game = shorter.play_again(record.luck(), chronicle=True)
     if as_json:
@@ -82,13 +82,16 @@ def check_all(file: Path, verify: bool, as_json: bool, t: Translator) -> None:
     """Play every game of a file again, and say which are wrong. Raises ValueError if that isn't wished."""
     if not verify:
         raise ValueError(
-            t("{file} holds many games: --verify plays them again, --export writes their decisions.", file=file)
+            t(
+                "{file} holds many games; use --verify to replay them, or --export to write out their decisions.",
+                file=file,
+            )
         )
     right, wrong = corpus.verify(file)
     if as_json:
         print(json.dumps({"right": right, "wrong": wrong}))
     else:
-        print(t("{n} {n|game|games} played again as recorded.", n=right))
+        print(t("{n} {n|game|games} replayed as recorded.", n=right))
         for told in wrong:
             print(told)
     if wrong:
@@ -125,7 +128,7 @@ def show(game: Game, t: Translator, with_table: bool) -> None:
     if game.over:
         console.print(*table.result(game, SPECTATOR), sep="", end="")
     else:
-        console.print(t("After {n} {n|decision|decisions} the game is not over.", n=game.decisions))
+        console.print(t("After {n} {n|decision|decisions}, the game isn’t over.", n=game.decisions))
 
 
 PRINT: Final = re.compile("[0-9a-f]{64}")
@@ -138,10 +141,10 @@ def verified(record: Record, promised: str | None, as_json: bool, t: Translator)
     Raises ValueError if ``promised`` is no fingerprint, BadRecord if the record has no secret.
     """
     if promised is not None and not PRINT.fullmatch(promised.lower()):
-        raise ValueError(t("A fingerprint has 64 hexadecimal digits."))
+        raise ValueError(t("A fingerprint must have 64 hexadecimal digits."))
     secret = record.origin.get("secret")
     if not isinstance(secret, str):
-        raise BadRecord(t("This record was dealt from a seed and has no secret: there is no promise to check."))
+        raise BadRecord(t("This record was dealt from a seed and has no secret, so there is no promise to check."))
     record.luck()
     found = findings(record, secret, promised, t)
     if as_json:
@@ -156,28 +159,28 @@ def findings(record: Record, secret: str, promised: str | None, t: Translator) -
     own, said = commitment(bytes.fromhex(secret)), list[str]()
     kept = promised is None or promised.lower() == own
     if promised is None:
-        said.append(t("The secret has the fingerprint {print}; compare it with what was promised.", print=own))
+        said.append(t("The secret has the fingerprint {print}; compare it with the one that was promised.", print=own))
     elif kept:
-        said.append(t("The secret has the fingerprint that was promised."))
+        said.append(t("The secret has the promised fingerprint."))
     else:
-        said.append(t("The secret has the fingerprint {print}, which is NOT what was promised.", print=own))
+        said.append(t("The secret has the fingerprint {print}, which is NOT the promised one.", print=own))
     found: dict[str, Any] = {"commitment": own, "kept": kept, "choices": len(record.choices), "said": said}
     try:
         luck = noted(record)
     except (BadRecord, IllegalChoice) as error:
-        said.append(t("The cards that the secret deals can NOT have been those of this game."))
+        said.append(t("The cards dealt by the secret can NOT have been those of this game."))
         said.append(str(error))
         return found | {"fits": False, "played": False}
     shuffles = sum(bool(draw.before) for draw in luck.draws)
     said.append(
         t(
-            "With the cards that the secret and what was thrown in deal, all {n} {n|choice|choices} can be made.",
+            "With the cards dealt by the secret and the players’ words, all {n} {n|choice|choices} can be made.",
             n=len(record.choices),
         )
     )
     said.append(
         t(
-            "The game drew {n} {n|number|numbers}, for {shuffles} shuffles and {draws} single draws.",
+            "The game used {n} random {n|number|numbers}, for {shuffles} shuffles and {draws} single draws.",
             n=luck.count,
             shuffles=shuffles,
             draws=len(luck.draws) - shuffles,

@@ -28,20 +28,24 @@ BLOCKS: Final = "▁▂▃▄▅▆▇█"
 
 
 def review(
-    file: Annotated[Path, typer.Argument(metavar="RECORD", help="A saved game that is over.")],
-    seat: Annotated[int, typer.Option(metavar="N", min=0, help="Whose decisions; seats go from 0 on.")] = 0,
-    is_open: Annotated[bool, typer.Option("--open", help="With all cards open, not with what the seat knew.")] = False,
-    depth: Annotated[int, typer.Option(metavar="N", min=1, max=20, help="So many times as closely as usual.")] = 1,
+    file: Annotated[Path, typer.Argument(metavar="RECORD", help="The record of a finished game.")],
+    seat: Annotated[int, typer.Option(metavar="N", min=0, help="The seat to review; seats are numbered from 0.")] = 0,
+    is_open: Annotated[
+        bool, typer.Option("--open", help="Judge with all cards visible, not by what the seat knew.")
+    ] = False,
+    depth: Annotated[
+        int, typer.Option(metavar="N", min=1, max=20, help="How many times more deeply than usual to look.")
+    ] = 1,
     processes: Annotated[
-        int | None, typer.Option(metavar="N", min=1, help="On so many processors; on all if not given.")
+        int | None, typer.Option(metavar="N", min=1, help="Number of processes; by default one per processor.")
     ] = None,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """Look at a finished game again: the chances after every turn, and what would have been better.
+    """Review a finished game: the chances after every turn, and what would have been better.
 
-    By default the decisions are judged by what the seat knew at the time. With --open all cards lie open, and it is
-    told apart what the cards changed and what the choices changed.
+    By default, decisions are judged by what the seat knew at the time. With --open, they are judged with all cards
+    visible, and what the cards changed is told apart from what the choices changed.
     """
     t = Translator(language_of(lang))
     found = Review(tongbao.Record.of(tongbao.replay(read_text(file))).dumps(), Sight(seat, is_open), USUAL.times(depth))
@@ -70,17 +74,15 @@ class Telling:
         """The chances, the moments, and what cards and choices changed."""
         seat = self.review.sight.seat
         how = self.t(
-            "Review for {player}, with all cards open."
+            "Review for {player}, with all cards visible."
             if self.review.sight.open
-            else "Review for {player}, with what the seat knew at the time."
+            else "Review for {player}, based on what the seat knew at the time."
         )
         self.console.print(filled(how, player=self.table.seat(seat)))
         self.console.print(self.chart())
         moments = self.review.moments()
         if not moments:
-            self.console.print(
-                self.t("A steady game: no decision changed the chance of winning by three points or more.")
-            )
+            self.console.print(self.t("A steady game: no decision changed the winning chance by three points or more."))
         for finding in moments:
             self.console.print(self.moment(finding))
         split = accounts(self.review)
@@ -97,22 +99,22 @@ class Telling:
         marks = {finding.turn: f"{points(finding.gain):+d}" for finding in self.review.moments()}
         table.add_column("")
         for turn, (column, chances) in enumerate(zip(self.review.walk.columns, self.review.chances, strict=True)):
-            nobody = Text(self.t("all at once" if turn else "the start"), "dim")
+            nobody = Text(self.t("everyone at once" if turn else "the start"), "dim")
             whose = self.table.seat(column.seat) if column.seat >= 0 else nobody
             cells = [bar(chance, seat == self.review.sight.seat) for seat, chance in enumerate(chances or [])]
             table.add_row(str(turn), whose, *cells, Text(marks.get(turn, ""), "bold"))
         return table
 
     def moment(self, finding: Finding) -> Text:
-        """What was chosen in a moment, what would have been better, and why."""
+        """The choice of a moment, a better one, and why."""
         played, other = self.called(finding.played.captions), self.called(finding.other.captions)
         t, why = self.t, self.why(finding)
         told = t("Turn {n}, decision {k}:", n=finding.turn, k=finding.number)
         facts = {"n": points(finding.cost if finding.gain < 0 else finding.gain), "m": margin(finding)}
         if finding.gain < 0:
-            said = t("you chose {played}; better was {other}, by {n} {n|point|points} (±{m}).", **facts)
+            said = t("you chose {played}; {other} was better, by {n} {n|point|points} (±{m}).", **facts)
         else:
-            said = t("a find, {played}; ahead of {other} by {n} {n|point|points} (±{m}).", **facts)
+            said = t("a find: {played}, ahead of {other} by {n} {n|point|points} (±{m}).", **facts)
         text = together([Text(told, "dim"), filled(said, played=played, other=other)], t.language)
         if why:
             better = other if finding.gain < 0 else played
@@ -126,14 +128,14 @@ class Telling:
         return tell.listed(found) if found else ""
 
     def called(self, captions: list[Phrase]) -> Text:
-        """What the first choice of a path is called."""
+        """The caption of the first choice of a path."""
         phrase = captions[0]
         meta = self.review.walk.record.setup.meta
         text = meta.text(phrase["kind"], phrase["facts"], self.t.language)
         return self.table.said({"text": text, "facts": phrase["facts"]})
 
     def cards_or_choices(self, split: list[Account]) -> Table:
-        """What cards and choices changed of every seat's chance."""
+        """The changes of every seat's chance by cards and by choices."""
         table = Table("", box=None, padding=(0, 2, 0, 0), header_style="dim")
         t = self.t
         for title in (t("Start"), t("dealt\x04Cards"), t("Choices"), t("End")):

@@ -18,13 +18,13 @@ def serve(
         typer.Option(
             metavar="ADDRESS",
             envvar="TONGBAO_HOST",
-            help="Where to listen; 0.0.0.0 lets others on your network join.",
+            help="Address to listen on; 0.0.0.0 lets others on your network join.",
             show_default="127.0.0.1",
         ),
     ] = None,
     port: Annotated[
         int | None,
-        typer.Option(envvar="TONGBAO_PORT", help="The port of the address.", min=1, max=65535, show_default="8000"),
+        typer.Option(envvar="TONGBAO_PORT", help="Port to listen on.", min=1, max=65535, show_default="8000"),
     ] = None,
     data: Data = "",
     config: Config = None,
@@ -33,7 +33,7 @@ def serve(
         typer.Option(
             "--open/--no-open",
             envvar="TONGBAO_OPEN",
-            help="Open the browser, where there is one.",
+            help="Open a browser, if there is one.",
             show_default="open",
         ),
     ] = None,
@@ -42,7 +42,7 @@ def serve(
         typer.Option(
             metavar="ADDRESS",
             envvar="TONGBAO_TRUST_PROXY",
-            help="Of the proxy that says in X-Forwarded-For where visitors come from.",
+            help="Address of a proxy whose X-Forwarded-For header is trusted.",
         ),
     ] = None,
     allowances: Annotated[
@@ -51,7 +51,7 @@ def serve(
             metavar="TIMES",
             min=0.1,
             envvar="TONGBAO_ALLOWANCES",
-            help="How many times the usual one visitor may do and open.",
+            help="Factor on the usual limits for one visitor.",
         ),
     ] = None,
     languages: Annotated[
@@ -59,7 +59,7 @@ def serve(
         typer.Option(
             metavar="FOLDER",
             envvar="TONGBAO_LANGUAGES",
-            help="More languages, a folder for each; may be given several times.",
+            help="Folder with more languages, each in its own folder; can be given more than once.",
         ),
     ] = None,
     allow_host: Annotated[
@@ -67,7 +67,7 @@ def serve(
         typer.Option(
             metavar="NAME",
             envvar="TONGBAO_ALLOW_HOST",
-            help="A name by which the server is reached; may be given several times, or with commas.",
+            help="A name people can reach the server by; can be given more than once, or with commas.",
         ),
     ] = None,
     mail: Annotated[
@@ -75,7 +75,7 @@ def serve(
         typer.Option(
             metavar="URL",
             envvar="TONGBAO_MAIL",
-            help="The mail server for letters and notices: smtp://user:password@host:587?from=games@tea.example.",
+            help="The mail server for emails and notifications: smtp://user:password@host:587?from=games@tea.example.",
         ),
     ] = None,
     address: Annotated[
@@ -83,7 +83,7 @@ def serve(
         typer.Option(
             metavar="URL",
             envvar="TONGBAO_ADDRESS",
-            help="Where people find the server: https://tea.example, or with a path.",
+            help="The public address of the server: https://tea.example, or with a path.",
         ),
     ] = None,
     local_webhooks: Annotated[
@@ -91,19 +91,19 @@ def serve(
         typer.Option(
             "--local-webhooks/--no-local-webhooks",
             envvar="TONGBAO_LOCAL_WEBHOOKS",
-            help="Let webhooks lead to this machine, for trying out.",
+            help="Allow webhooks to this machine, for testing.",
         ),
     ] = None,
     log: Annotated[
         Literal["text", "json"] | None,
-        typer.Option(envvar="TONGBAO_LOG", help="Tell every request on the error stream, as lines of text or of JSON."),
+        typer.Option(envvar="TONGBAO_LOG", help="Log every request to standard error, as lines of text or JSON."),
     ] = None,
     metrics_for: Annotated[
         list[str] | None,
         typer.Option(
             metavar="NETWORK",
             envvar="TONGBAO_METRICS_FOR",
-            help="An address or a network that may read /metrics besides this machine; may be given several times, or "
+            help="Address or network that can read /metrics, besides this machine; can be given more than once, or "
             "with commas.",
         ),
     ] = None,
@@ -113,7 +113,7 @@ def serve(
             min=1,
             max=64,
             envvar="TONGBAO_WORKERS",
-            help="How many processes serve; more than one share a PostgreSQL database.",
+            help="Number of server processes; more than one need a PostgreSQL database.",
             show_default="1",
         ),
     ] = None,
@@ -121,7 +121,7 @@ def serve(
         Literal["here", "elsewhere"] | None,
         typer.Option(
             envvar="TONGBAO_BOTS",
-            help="Whether bots play in these processes, or in those of `tongbao bots`.",
+            help="Run the bots in these processes, or in those of `tongbao bots`.",
             show_default="here",
         ),
     ] = None,
@@ -132,7 +132,7 @@ def serve(
             min=0,
             max=64,
             envvar="TONGBAO_WORKSHOP",
-            help="How many processes play the games of the workshop, half of the processors unless given; 0 for none.",
+            help="Number of processes for workshop games; by default half the processors, 0 for none.",
         ),
     ] = None,
     drain: Annotated[
@@ -142,14 +142,14 @@ def serve(
             min=0,
             max=600,
             envvar="TONGBAO_DRAIN",
-            help="How long to go on after being told to stop, not ready.",
+            help="How long to keep serving, reporting “not ready”, after being told to stop.",
             show_default="0",
         ),
     ] = None,
 ) -> None:
-    """Start the server: play in the browser, against friends or bots.
+    """Start the server, to play in the browser with friends or against the computer.
 
-    Tables survive a restart. Stop it with Ctrl+C. Each option can stand in the environment or in `tongbao.toml` too.
+    Tables survive a restart. Stop with Ctrl+C. Options can also be set in the environment or in `tongbao.toml`.
     """
     from tongbao.server.common.config import require_names
     from tongbao.server.main.server import Serving, serve_as

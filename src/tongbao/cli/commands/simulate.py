@@ -37,9 +37,9 @@ INTERRUPTED = 130
 def simulate(
     game: GameName,
     players: Players = None,
-    games: Annotated[int, typer.Option("--games", "-g", metavar="N", min=1, help="How many games.")] = 100,
+    games: Annotated[int, typer.Option("--games", "-g", metavar="N", min=1, help="Number of games.")] = 100,
     bots: Annotated[
-        str, typer.Option(metavar="A,B,C", help="One bot a seat, or one for all seats; they keep their seats.")
+        str, typer.Option(metavar="A,B,C", help="One bot per seat, or one for all seats; they keep their seats.")
     ] = "random",
     seed: Annotated[int, typer.Option(metavar="N", help="The same seed plays the same games.")] = 0,
     option: Options = None,
@@ -50,25 +50,25 @@ def simulate(
         Path | None,
         typer.Option(
             metavar="FILE",
-            help="Keep a row for each game in a file .jsonl or .parquet; a run that was broken off goes on there.",
+            help="Save one row per game in a .jsonl or .parquet file; an interrupted run continues from it.",
         ),
     ] = None,
     records: Annotated[
-        bool, typer.Option("--records", help="With --out: keep each game itself, to be played again.")
+        bool, typer.Option("--records", help="With --out: also save each game’s record, so that it can be replayed.")
     ] = False,
     as_json: Json = False,
 ) -> None:
-    """Let bots play many games and count who won.
+    """Play many games between bots, and count who won.
 
     For example: `tongbao simulate xanadu --players 3 --games 200 --bots greedy,random,random`.
     A corpus: `tongbao simulate xanadu --games 10000 --bots judged --records --out corpus.parquet`.
-    Ctrl-C ends the run and keeps what is done.
+    Ctrl+C stops the run and keeps the games played so far.
     """
     meta = find_game(game)
     seats = count_seats(meta, players)
     names = read_contenders(bots, game, seats)
     if records and out is None:
-        raise ValueError("--records says what --out keeps; name a file: --out games.jsonl")
+        raise ValueError("--records needs --out; name a file, such as --out games.jsonl")
     series = Series(game, seats, names, seed, read_options(meta, option), read_text(cards) if cards else None)
     rows = Rows(out, Played) if out is not None else None
     with progress("games", games, hidden=as_json) as watch:
@@ -97,4 +97,4 @@ def show(tally: Tally, games: int) -> None:
         f"{tally.decisions_per_second:,.0f} decisions/s, {tongbao.build()} build."
     )
     if not tally.is_whole:
-        console.print(f"Broken off after {tally.games:,} of {games:,} games; what is done is kept.")
+        console.print(f"Stopped after {tally.games:,} of {games:,} games; the games played so far are saved.")

@@ -33,11 +33,14 @@ from tongbao.lab.workers import workers
 def tournament(
     game: GameName,
     bots: Annotated[
-        str, typer.Option(metavar="A,B,C", help="Who plays: levels, or such as master@100ms.")
+        str, typer.Option(metavar="A,B,C", help="The bots: levels, or such as master@100ms.")
     ] = "random,greedy,adept",
     players: Players = None,
     deals: Annotated[
-        int, typer.Option("--deals", "-d", metavar="N", min=1, help="Deals a company; each is played once a seat.")
+        int,
+        typer.Option(
+            "--deals", "-d", metavar="N", min=1, help="Deals per group of bots; each is played once per seat."
+        ),
     ] = 50,
     seed: Annotated[int, typer.Option(metavar="N", help="The same seed plays the same games.")] = 0,
     option: Options = None,
@@ -46,13 +49,15 @@ def tournament(
     ray: Ray = None,
     out: Annotated[
         Path | None,
-        typer.Option(metavar="FOLDER", help="Keep the games here, a file a company; a tournament goes on there."),
+        typer.Option(
+            metavar="FOLDER", help="Save the games here, one file per group; an interrupted run continues from it."
+        ),
     ] = None,
     as_json: Json = False,
 ) -> None:
-    """Let bots play each with each, and tell who finishes before whom.
+    """Run a round robin between bots and show who finishes ahead of whom.
 
-    Every company of bots plays the same deals, each of them once for each seat. For example:
+    Every group of bots plays the same deals, each of them once per seat. For example:
     `tongbao tournament xanadu --players 3 --bots greedy,apprentice,adept,judged`
     """
     meta = find_game(game)
@@ -86,7 +91,7 @@ def tournament(
 def show(table: lab.Table, total: int) -> None:
     """The standings, and how often each finishes before each."""
     names = [standing.bot for standing in table.ranking()]
-    drawn = Table("Bot", "Games", "Won", "Place", "Margin", *[f"before {name}" for name in names])
+    drawn = Table("Bot", "Games", "Won", "Place", "Margin", *[f"ahead of {name}" for name in names])
     for column in drawn.columns[1:]:
         column.justify = "right"
     for standing in table.ranking():
@@ -104,4 +109,4 @@ def show(table: lab.Table, total: int) -> None:
     console = Console(highlight=False)
     console.print(drawn)
     if not table.is_whole:
-        console.print(f"Broken off after {table.games:,} of {total:,} games; what is done counts.")
+        console.print(f"Stopped after {table.games:,} of {total:,} games; the games played so far count.")

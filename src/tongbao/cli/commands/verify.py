@@ -16,17 +16,15 @@ SOMETHING_WRONG: Final = 1
 
 def verify(
     data: Data = "",
-    only_names: Annotated[
-        bool, typer.Option("--names", help="Print only the names of the tables with which something is wrong.")
-    ] = False,
+    only_names: Annotated[bool, typer.Option("--names", help="Print only the names of tables with a problem.")] = False,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """Replay and draw every stored table, and name those that would change, can't be replayed or can't be shown.
+    """Replay and render every stored table, and list those that would change, can’t be replayed or can’t be shown.
 
-    Run it with a new version before you upgrade: nothing is changed, and a server may go on meanwhile. A table would
-    change if it offers other choices or comes to something else than it did when it was played. The exit code is 1 if
-    something is wrong with a table.
+    Run it with a new version before you upgrade: it changes nothing, and the server can keep running. A table would
+    change if it offers other choices, or ends differently, than when it was played. The exit code is 1 if any table
+    has a problem.
     """
     from tongbao.server.db.database import Database
     from tongbao.server.main.verify import CHANGED, UNSIGNED, WRONG, Verdict, tables_in, verdict_on
@@ -57,9 +55,9 @@ def verify(
         for one in wrong:
             print(f"{one.table}: {one.reason or would_change(one.decision, t)}")
         if unsigned:
-            print(t("Tables that can be played again, but were kept without signatures to compare: {n}.", n=unsigned))
+            print(t("Tables that can be replayed, but were stored without signatures to compare: {n}.", n=unsigned))
         if found:
-            print(t("Tables that are well: {n} of {m}.", n=len(found) - len(wrong), m=len(found)))
+            print(t("Tables without problems: {n} of {m}.", n=len(found) - len(wrong), m=len(found)))
         else:
             print(t("There are no tables yet."))
     if wrong:
@@ -67,5 +65,9 @@ def verify(
 
 
 def would_change(decision: int, t: Translator) -> str:
-    """What is said of a table that would change with that decision, 0 being the deal."""
-    return t("It would change with decision {n}.", n=decision) if decision else t("It would be dealt otherwise.")
+    """The sentence about a table that would change with that decision, 0 being the deal."""
+    return (
+        t("It would play differently from decision {n} on.", n=decision)
+        if decision
+        else t("It would be dealt differently.")
+    )

@@ -14,26 +14,28 @@ from tongbao.languages import ENGLISH, Translator
 IN_ENGLISH: Final = Translator(ENGLISH)
 LARGEST_FILE: Final = 4 * 1024 * 1024
 """Bytes; card files and records are far smaller."""
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game; `tongbao games` lists them.")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game; `tongbao games` lists them all.")]
 Players = Annotated[
     int | None,
-    typer.Option("--players", "-n", metavar="N", help="Number of seats; what is usual for the game if not given."),
+    typer.Option("--players", "-n", metavar="N", help="Number of seats; by default the game’s usual number."),
 ]
 Options = Annotated[
     list[str] | None,
-    typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be given several times."),
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; can be given more than once."),
 ]
-Cards = Annotated[Path | None, typer.Option(metavar="FILE", help="A card file of your own instead of the usual deck.")]
+Cards = Annotated[
+    Path | None, typer.Option(metavar="FILE", help="Your own card file, to use instead of the usual deck.")
+]
 Processes = Annotated[
     int | None,
-    typer.Option("--processes", metavar="N", min=1, help="In how many processes; one a processor if not given."),
+    typer.Option("--processes", metavar="N", min=1, help="Number of processes; by default one per processor."),
 ]
 Ray = Annotated[
     str | None,
     typer.Option(
         "--ray",
         metavar="ADDRESS",
-        help="Play on this Ray cluster; “local” starts one on this machine. Equal seeds play equal games.",
+        help="Run on this Ray cluster; “local” starts one on this machine. The same seed plays the same games.",
     ),
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")]
@@ -47,7 +49,9 @@ def count_seats(meta: Meta[Any], players: int | None) -> int:
 def find_game(name: str, t: Translator = IN_ENGLISH) -> Meta[Any]:
     """The game of that name. Raises BadOption, naming those that exist."""
     if name not in tongbao.GAMES:
-        raise BadOption(t("There is no game “{name}”; there are: {games}.", games=", ".join(tongbao.GAMES), name=name))
+        raise BadOption(
+            t("There is no game “{name}”; choose one of: {games}.", games=", ".join(tongbao.GAMES), name=name)
+        )
     return tongbao.GAMES[name]
 
 
@@ -57,7 +61,7 @@ def read_bots(text: str, game: str, t: Translator = IN_ENGLISH) -> list[str]:
     for name in names:
         if name not in possible:
             told = t(
-                "There is no bot “{name}” for {game}; there are: {bots}.",
+                "There is no bot “{name}” for {game}; choose one of: {bots}.",
                 game=game,
                 bots=", ".join(possible),
                 name=name,
@@ -74,7 +78,7 @@ def read_contenders(text: str, game: str, seats: int) -> list[str]:
     if len(names) == 1:
         names *= seats
     if len(names) != seats:
-        raise BadOption(f"There are {seats} seats and {len(names)} bots; name one bot a seat, or one for all.")
+        raise BadOption(f"There are {seats} seats and {len(names)} bots; name one bot per seat, or one for all.")
     return names
 
 
@@ -99,7 +103,7 @@ def read_options(meta: Meta[Any], assignments: list[str] | None, t: Translator =
             example = f"{meta.options[0].name}={meta.options[0].values[-1]}"
             raise BadOption(
                 t(
-                    "“{wish}” should be the name of an option and a value, such as {example}.",
+                    "“{wish}” must be the name of an option and a value, such as {example}.",
                     example=example,
                     wish=assignment,
                 )
@@ -111,7 +115,7 @@ def read_options(meta: Meta[Any], assignments: list[str] | None, t: Translator =
 def require_folder(path: Path | None) -> None:
     """Check, before a long run, that what it finds can be written there in the end. Raises BadOption."""
     if path is not None and not path.parent.is_dir():
-        raise BadOption(f"There is no folder “{path.parent}” in which {path.name} could be written.")
+        raise BadOption(f"There is no folder “{path.parent}” to write {path.name} in.")
 
 
 def read_text(path: Path) -> str:
@@ -119,8 +123,8 @@ def read_text(path: Path) -> str:
     with path.open("rb") as file:
         data = file.read(LARGEST_FILE + 1)
     if len(data) > LARGEST_FILE:
-        raise ValueError(f"{path} is too large: at most {LARGEST_FILE // 1024:,} KB are read.")
+        raise ValueError(f"{path} is too large: the limit is {LARGEST_FILE // 1024:,} KB.")
     try:
         return data.decode().replace("\r\n", "\n")
     except UnicodeDecodeError:
-        raise ValueError(f"{path} is not a text in UTF-8.") from None
+        raise ValueError(f"{path} isn’t a UTF-8 text file.") from None

@@ -1,6 +1,6 @@
 """Where data is kept, and the file of settings: the two options that every command takes which touches data.
 
-What is given on the command line wins over the environment, and that over the file.
+The command line wins over the environment, and that over the file.
 """
 
 from collections.abc import Callable
@@ -21,12 +21,14 @@ def read_config(context: typer.Context, file: Path | None) -> None:
     from tongbao.server.common.config import found_file, is_exposed, read_settings
 
     if file is not None and not file.exists():
-        raise typer.BadParameter(f"there is no file “{file}”")
+        raise typer.BadParameter(f"the file “{file}” doesn’t exist")
     read = file or found_file()
     settings = read_settings(read)
     context.meta[READ] = read, settings
     if read is not None and is_exposed(read, settings):
-        typer.echo(f"Every user of this machine can read the password in {read}: chmod o-r {read}", err=True)
+        typer.echo(
+            f"Every user of this machine can read the password in {read}. To stop that, run: chmod o-r {read}", err=True
+        )
 
 
 def settings_of(context: typer.Context) -> "HostSettings":
@@ -69,8 +71,8 @@ Config = Annotated[
         is_eager=True,
         expose_value=False,
         callback=read_config,
-        help="The file of settings.",
-        show_default="tongbao.toml here, else in /etc",
+        help="The settings file.",
+        show_default="tongbao.toml in this folder, or else in /etc",
     ),
 ]
 Data = Annotated[
@@ -81,7 +83,7 @@ Data = Annotated[
         envvar="TONGBAO_DATABASE",
         metavar="PLACE",
         callback=place_of,
-        help="Where tables are kept: a folder, or a database such as postgresql://user@host/tongbao.",
+        help="Where tables are stored: a folder, or a database such as postgresql://user@host/tongbao.",
         show_default="your data folder",
     ),
 ]

@@ -13,9 +13,7 @@ VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 """Of the environment; the first one that is set counts."""
 Lang = Annotated[
     str | None,
-    typer.Option(
-        "--lang", metavar="CODE", help="The language that is spoken, such as es; that of your system if not given."
-    ),
+    typer.Option("--lang", metavar="CODE", help="Language, such as es; by default your system’s."),
 ]
 
 
@@ -26,7 +24,9 @@ def language_of(wish: str | None) -> str:
     found = fitting(wish)
     if found is None:
         t = Translator(language_of(None))
-        raise BadOption(t("There is no language “{code}”; there are: {codes}.", codes=", ".join(LANGUAGES), code=wish))
+        raise BadOption(
+            t("There is no language “{code}”; choose one of: {codes}.", codes=", ".join(LANGUAGES), code=wish)
+        )
     return found
 
 

@@ -39,22 +39,22 @@ def play(
     players: Players = None,
     bots: Annotated[
         str | None,
-        typer.Option(metavar="A,B", help="Bots for the other seats, or one for all; the merchant if not given."),
+        typer.Option(metavar="A,B", help="Bots for the other seats, or one for all; by default the Merchant."),
     ] = None,
     hotseat: Annotated[
-        bool, typer.Option("--hotseat", help="People at this keyboard take all seats but those given to --bots.")
+        bool, typer.Option("--hotseat", help="People at this keyboard take all seats except those given to --bots.")
     ] = False,
-    name: Annotated[str | None, typer.Option(metavar="NAME", help="What you are called.")] = None,
+    name: Annotated[str | None, typer.Option(metavar="NAME", help="Your name.")] = None,
     seed: Annotated[int | None, typer.Option(metavar="N", help="The same seed deals the same cards.")] = None,
     option: Options = None,
     cards: Cards = None,
-    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Continue a saved game.")] = None,
     save: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Where to save it; your user data folder if not given.")
+        Path | None, typer.Option(metavar="FILE", help="Where to save the game; by default in your user data folder.")
     ] = None,
     lang: Lang = None,
 ) -> None:
-    """Play in the terminal, by numbers; works over ssh too.
+    """Play in the terminal by typing numbers; this works over ssh too.
 
     For example: `tongbao play pocket_changan --players 2`. The game is saved after each of your choices.
     """
@@ -66,7 +66,7 @@ def play(
         table = tongbao.replay(read_text(resume), chronicle=True)
         if table.setup.meta.name != game:
             other = table.setup.meta.name
-            raise BadOption(t("{file} is a game of {other}, not of {game}.", other=other, game=game, file=resume))
+            raise BadOption(t("{file} is a game of {other}, not {game}.", other=other, game=game, file=resume))
     else:
         seats = count_seats(meta, players)
         table = tongbao.new(
@@ -82,7 +82,9 @@ def play(
     found = bots_among(table.setup.names)
     programs = {seat: BOTS[bot](game_seed(table.decisions, seat)) for seat, bot in found.items()}
     if len(programs) == len(names):
-        raise BadOption(t("All seats of {file} are bots; `tongbao replay` walks through it.", file=resume))
+        raise BadOption(
+            t("All seats of {file} are played by bots; use `tongbao replay` to step through it.", file=resume)
+        )
     path = save or resume or default_path(game)
     keep(table, path)
     terminal = Terminal(table, names, programs, partial(keep, path=path), console_for(t.language), language=t.language)
@@ -92,7 +94,7 @@ def play(
         terminal.console.print()
     keep(terminal.game, path)
     command = "tongbao replay" if terminal.game.over else f"tongbao play {game} --resume"
-    said = t("Saved. Walk through it: {command}" if terminal.game.over else "Saved. Go on: {command}")
+    said = t("Saved. Step through it with: {command}" if terminal.game.over else "Saved. Continue with: {command}")
     told = filled(said, command=f"{command} {shlex.quote(str(path))}")
     terminal.console.print(told, soft_wrap=True)
 
@@ -106,7 +108,7 @@ def opponents(bots: str | None, game: str, players: int, hotseat: bool, t: Trans
         names *= max(players - 1, 1)
     if len(names) >= players:
         told = t(
-            "With {n} {n|bot|bots} no seat of {m} is left for you; name at most {k}.",
+            "With {n} {n|bot|bots}, none of the {m} seats is left for you; name at most {k}.",
             n=len(names),
             m=players,
             k=players - 1,

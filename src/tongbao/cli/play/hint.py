@@ -19,8 +19,8 @@ def hint_table(text: TableText, eyes: Seat, codes: Sequence[str], advice: Advice
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
     table.add_column(t("Hint"), justify="right")
     table.add_column()
-    table.add_column(t("To win"), justify="right")
-    table.add_column(t("Ahead"), justify="right")
+    table.add_column(t("Win chance"), justify="right")
+    table.add_column(t("Lead"), justify="right")
     sentences = explainer_for(text.setup.meta.name, text.names, text.language).sentences(advice)
     for one, sentence in zip(advice, sentences, strict=True):
         choice = text.setup.meta.action_space.by_text[one.choice]

@@ -48,7 +48,7 @@ Row = list[Segment]
 
 
 class Screen(ABC):
-    """What is shown and what is typed; ``has_pages`` is True where what is too long can be turned over."""
+    """The output and the input; ``has_pages`` is True where what is too long can be turned over."""
 
     has_pages: ClassVar = False
 
@@ -123,7 +123,7 @@ class Resized(Exception):
 class FullScreen(Screen):
     """A screen that stays: the table above, the choices below it, then what was answered, and the line for typing.
 
-    What has no room has pages. An answer too long for its place stands where the table stood until it was read.
+    A text without room for it has pages. An answer too long for its place takes that of the table until it is read.
     """
 
     has_pages: ClassVar = True
@@ -236,7 +236,7 @@ class FullScreen(Screen):
         self.pages_of_choices = -(-len(rows) // each)
         self.page_of_choices = min(self.page_of_choices, self.pages_of_choices - 1)
         first = self.page_of_choices * each
-        mark = self.t("choices, page {n} of {m}: Enter goes on", n=self.page_of_choices + 1, m=self.pages_of_choices)
+        mark = self.t("choices, page {n} of {m}: Enter for more", n=self.page_of_choices + 1, m=self.pages_of_choices)
         return [*rows[first : first + each], *self.rows([Text(mark, "dim", no_wrap=True, overflow="ellipsis")], width)]
 
     def short(self, line: Line, width: int) -> list[Row]:
@@ -254,13 +254,13 @@ class FullScreen(Screen):
         """The line between table and choices: the game, and how to turn the pages."""
         said, numbers = self.title, {"n": place + 1, "m": pages}
         if is_long:
-            said = BETWEEN.join([self.t("page {n} of {m}: Enter goes on", **numbers), said])
+            said = BETWEEN.join([self.t("page {n} of {m}: Enter for more", **numbers), said])
         elif pages > 1:
             said = BETWEEN.join([self.t("page {n} of {m}: + and -", **numbers), said])
         return self.rows([Rule(Text(said, "dim"), style="dim", align="left")], self.console.width)[0]
 
     def rows(self, parts: Sequence[RenderableType], width: int) -> list[Row]:
-        """What is shown, row by row."""
+        """The picture, row by row."""
         if not parts:
             return []
         return self.console.render_lines(Group(*parts), self.console.options.update(width=width, height=None))

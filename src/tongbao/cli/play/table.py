@@ -55,7 +55,7 @@ class TableText:
     # The table.
 
     def sight(self, game: Game, seat: int, since: int) -> Sight:
-        """What a seat sees, with the lines of the log from ``since`` on."""
+        """The view of a seat, with the lines of the log from ``since`` on."""
         facts = self.sections.position(game, seat, since)
         news = self.read("news", facts) if facts["since"] else []
         lines = [*self.head(facts), *news, *self.table(facts)]
@@ -124,12 +124,12 @@ class TableText:
         return lines
 
     def not_found(self, wish: str) -> Text:
-        """What is said of a wish for a card that there isn't."""
+        """The answer to a wish for a card that doesn't exist."""
         if not self.faces:
-            return Text(self.t("There is nothing printed on the cards of this game."))
+            return Text(self.t("The cards of this game have nothing printed on them."))
         numbers = {"first": min(self.faces), "last": max(self.faces)}
         text = self.t(
-            "No card is called “{name}”; type a part of its name, or a number from {first} to {last}.", **numbers
+            "There is no card “{name}”; type part of its name, or a number from {first} to {last}.", **numbers
         )
         return filled(text, name=wish)
 
@@ -160,7 +160,7 @@ def things(typed: Sequence[str], lines: Iterable[Line]) -> list[Line]:
 
 
 def part_of(typed: Sequence[str], lines: Sequence[Line]) -> list[Line]:
-    """What stands under the heading that has all the words, the heading too; nothing if there is none."""
+    """The part under the heading that has all the words, the heading too; nothing if there is none."""
     for place, line in enumerate(lines):
         if line.level and all(word in words_of(line.text.plain) for word in typed):
             rest = lines[place + 1 :]

@@ -96,18 +96,18 @@ class Terminal:
             pass
 
     def look(self, seat: int) -> None:
-        """What has happened since this person looked last, the table and the choices."""
+        """The news since this person last looked, the table and the choices."""
         self.sight = self.table.sight(self.game, seat, self.told[seat])
         self.told[seat] = len(Seat(self.game, seat).log())
         self.show(again=seat == self.asked)
         self.asked = seat
 
     def show(self, again: bool = False) -> None:
-        """What the person who is asked sees; ``again`` if nobody else has chosen since."""
+        """The view of the person who is asked; ``again`` if nobody else has chosen since."""
         self.screen.show(spread(self.sight.lines), self.sight.offers.shown(self.with_codes), again)
 
     def end(self) -> None:
-        """What has happened, and the result."""
+        """The news, and the result."""
         seat = self.last_person
         for phrase in Seat(self.game, seat).log(self.told[seat], self.table.language):
             self.console.print(Text("  ").append(self.table.said(phrase)))
@@ -165,7 +165,7 @@ class Terminal:
             self.game.take(seat, code)
             return True
         if code in space.by_text:
-            refusal = self.t("“{text}” is not possible now; possible are: {choices}. Type ? for help.")
+            refusal = self.t("“{text}” isn’t possible now; choose one of: {choices}. Type ? for help.")
             self.say(filled(refusal, text=code, choices=", ".join(codes)))
             return False
         found = self.understand(words_of(line))
@@ -176,7 +176,7 @@ class Terminal:
             self.tell(*found)
         elif code.split()[0] in [verb.name for verb in space.verbs]:
             looks = [" ".join([verb.name, *[part.name.upper() for part in verb.parameters]]) for verb in space.verbs]
-            refusal = self.t("“{text}” is no choice of {game}; choices look like: {choices}. Type ? for help.")
+            refusal = self.t("“{text}” isn’t a choice in {game}; choices look like: {choices}. Type ? for help.")
             self.say(filled(refusal, text=line[:LONGEST_SHOWN], game=space.game, choices=", ".join(looks)))
         else:
             refusal = self.t("Nothing here is called “{text}”. Type ? for help.")
@@ -195,13 +195,13 @@ class Terminal:
         if len(choices) == 1:
             return choices[0].choice
         if choices:
-            return [Text(self.t("That may be:")), *listed(choices)]
+            return [Text(self.t("Did you mean:")), *listed(choices)]
         return [*things(typed, lines)]
 
     def undo(self, seat: int) -> bool:
         """Take back the seat's latest choice, if nothing stands against it."""
         if not self.game.undoable(seat):
-            sentence = self.t("{player} has nothing it may take back: what came before was seen or drawn.")
+            sentence = self.t("{player} has nothing to undo: what came before has been seen or drawn.")
             self.say(filled(sentence, player=self.table.seat(seat)))
             return False
         self.game = undone(self.game, seat)
@@ -211,18 +211,18 @@ class Terminal:
     def concede(self, seat: int) -> bool:
         """Give the game up, if the game knows that."""
         if not self.game.setup.meta.concedes:
-            self.say(self.t("Nobody can concede in {game}.", game=self.title))
+            self.say(self.t("You can’t concede in {game}.", game=self.title))
             return False
         self.game.concede(seat)
         return True
 
     def hint(self, seat: int) -> None:
-        """What the strongest bot would choose, with what that brings."""
+        """The choice of the strongest bot, with what it brings."""
         name = self.game.setup.meta.name
         if name not in EVALUATORS:
-            self.say(self.t("There are no hints in this game yet."))
+            self.say(self.t("This game doesn’t have hints yet."))
         elif len(self.sight.offers.codes) == 1:
-            self.say(self.t("There is only one thing to choose."))
+            self.say(self.t("There is only one possible choice."))
         else:
             eyes, seed = Seat(self.game, seat), self.game.decisions
             advice = advise(eyes, evaluator_for(name), policy_for(name), self.time_limit.budget(), seed)

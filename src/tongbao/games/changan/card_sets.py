@@ -24,7 +24,7 @@ def read_cards(tables: dict[str, Any]) -> CardSet:
             where = f"Card {face.number} ({face.id})"
             raise BadCards(f"{where}: number is {face.number}, but cards must be numbered 1, 2, 3, ... in order.")
     if len(faces) != CARDS:
-        raise BadCards(f"The card file has {len(faces)} cards; Chang’an needs {CARDS}, sixteen of each deck.")
+        raise BadCards(f"The card file has {len(faces)} cards; Chang’an needs {CARDS}, sixteen for each deck.")
     effects = [effect_of(face.effect) for face in faces]
     on_road = [effect_of(face.effect if face.road is None else face.road) for face in faces]
     return CardSet(faces, effects, on_road)

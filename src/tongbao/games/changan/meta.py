@@ -161,7 +161,7 @@ def cards_of(deck: int) -> range:
 CHANGAN: Final = ChanganMeta(
     name="changan",
     title="Chang’an",
-    tagline="Four gates feed the city; what you build under them lasts.",
+    tagline="Four gates feed the city; what you build inside lasts.",
     min_players=2,
     max_players=4,
     rules=RULES,

@@ -53,11 +53,11 @@ def check_place(entry: Entry, card: int) -> None:
     """Type, number and kind are those of the card's place in the file (section 2)."""
     where, type_, number, kind = f"Card {card} ({entry.id})", TYPES[type_at(card)], number_at(card), kind_at(card)
     if entry.type != type_:
-        raise BadCards(f"{where}: type is “{entry.type}”, but at this place of the file it must be {type_}.")
+        raise BadCards(f"{where}: type is “{entry.type}”, but at this place in the file it must be {type_}.")
     if entry.number != number:
-        raise BadCards(f"{where}: number is {entry.number}, but at this place of the file it must be {number}.")
+        raise BadCards(f"{where}: number is {entry.number}, but at this place in the file it must be {number}.")
     if entry.kind != kind:
-        raise BadCards(f"{where}: kind is “{entry.kind}”, but a card with its number is of kind {kind}.")
+        raise BadCards(f"{where}: kind is “{entry.kind}”, but for a card with this number it must be {kind}.")
 
 
 def check_recalls(cards: CardSet) -> None:
@@ -65,8 +65,8 @@ def check_recalls(cards: CardSet) -> None:
     recalls = [card.face for card in cards.cards if isinstance(card.effect, Recall)]
     if len(recalls) > 1:
         raise BadCards(
-            f"Card {recalls[1].card} ({recalls[1].id}): effect is recall as on card {recalls[0].card}; "
-            "only one card may have it, because two could take each other back for ever."
+            f"Card {recalls[1].card} ({recalls[1].id}): effect is recall, as on card {recalls[0].card}; "
+            "only one card may have it, because two could keep taking each other back for ever."
         )
 
 

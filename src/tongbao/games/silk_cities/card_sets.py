@@ -67,7 +67,7 @@ def check_map(regions: list[Region]) -> None:
             if name not in by_id or name == region.id:
                 raise BadCards(f"Region {place} ({region.id}): {name} can’t be its neighbour.")
             if region.id not in by_id[name].neighbours:
-                raise BadCards(f"Region {place} ({region.id}): its neighbour {name} doesn’t name it.")
+                raise BadCards(f"Region {place} ({region.id}): its neighbour {name} doesn’t list it.")
     for empire in EMPIRES:
         if not any(empire in region.empires for region in regions):
             raise BadCards(f"No region borders {empire}.")

@@ -115,7 +115,7 @@ class XanaduMeta(Meta[Xanadu]):
 XANADU: Final = XanaduMeta(
     name="xanadu",
     title="Xanadu",
-    tagline="Hire each other’s workers for the Khan’s high city.",
+    tagline="Build on everybody’s sites, and sell to the Khan while prices are high.",
     min_players=2,
     max_players=6,
     rules=RULES,

@@ -44,7 +44,7 @@ def watched(
     first = watch(Units(plan, range(1)))
     size = ceil(SECONDS_A_JOB / max(1e-6, thread_time() - start))
     if parts and parts[:1] != first:
-        raise BadOption(f"{file} holds what was counted in other games than these; name a new file.")
+        raise BadOption(f"{file} holds the counts of other games than these; name a new file.")
     try:
         for found in [] if parts else [first]:
             parts = keep(found, parts, rows)

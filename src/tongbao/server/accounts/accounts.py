@@ -55,11 +55,14 @@ class Passwords:
             length = len(password)
         if not SHORTEST <= length <= LONGEST:
             raise UserError(
-                "A password has {least} to {most} characters; this one has {n}.", least=SHORTEST, most=LONGEST, n=length
+                "A password must have {least} to {most} characters; this one has {n}.",
+                least=SHORTEST,
+                most=LONGEST,
+                n=length,
             )
         if password.casefold() in {name.casefold() for name in names} or len(set(password)) < 3:
             raise UserError(
-                "That password is too easy to guess; three or four words with nothing to do with you are good."
+                "That password is too easy to guess; try three or four words that have nothing to do with you."
             )
         return await in_threads(self.threads, partial(self.hasher.hash, password), clock_for(self.dummy_hash))
 
@@ -107,9 +110,11 @@ ADDRESS: Final = re.compile(r"[^@\s\"'<>(),;:\\\[\]]{1,64}@[a-z0-9-]{1,63}(?:\.[
 LONGEST_ADDRESS: Final = 254
 LIVES: Final = {"enter": 3600, "confirm": 3 * 24 * 3600, "recover": 3600}
 """Lifetimes of email tokens by purpose, in seconds; each can be used once, within that time."""
-NO_ENTRY: Final = "Name and password don’t belong together; a letter with a link lets you in too."
-USED_UP: Final = "This link has been used or is too old; ask for a new letter."
-TAKEN: Final = "An account named “{name}”, or so that it looks the same, is here already; please choose another name."
+NO_ENTRY: Final = "That name and password don’t match. You can also sign in with a link by email."
+USED_UP: Final = "This link has been used or has expired; ask for a new email."
+TAKEN: Final = (
+    "There is already an account named “{name}”, or with a name that looks the same; please choose another name."
+)
 
 
 class Account(NamedTuple):
@@ -173,7 +178,7 @@ class Accounts:
             await self.database.write(write)
         except Conflict:
             if await self.find_account(person) is not None:
-                raise UserError("You have an account already.", 409) from None
+                raise UserError("You already have an account.", 409) from None
             raise UserError(TAKEN, 409, name=name) from None
         person.name = name
 
@@ -206,7 +211,7 @@ class Accounts:
         """Raises UserError unless that is the account's password; one without a password needs none."""
         account = await self.find_account(person)
         if account is None or (account.password and not await self.is_password(password, account)):
-            raise UserError("That is not the password of this account.", 403)
+            raise UserError("That isn’t this account’s password.", 403)
 
     async def rename(self, person: Person, name: str) -> None:
         """Rename the account. Raises UserError if the name is another account's."""
@@ -284,7 +289,7 @@ class Accounts:
         try:
             await self.revoke_credentials(token.person, kept, lambda c: c.execute(change))
         except Conflict:
-            raise UserError("That address belongs to another account.", 409) from None
+            raise UserError("Another account already uses that address.", 409) from None
 
     async def find_by_address(self, mail: str) -> str | None:
         """Person whose confirmed email address that is."""
@@ -317,7 +322,7 @@ def checked_address(text: str) -> str:
     """Email address as it is stored. Raises UserError if it can't be one."""
     address = text.strip().casefold()
     if len(address) > LONGEST_ADDRESS or ADDRESS.fullmatch(address) is None:
-        raise UserError("“{text}” can’t be a mail address; one looks like mei@tea.example.", text=text[:60])
+        raise UserError("“{text}” isn’t a valid email address; enter one like mei@tea.example.", text=text[:60])
     return address
 
 

@@ -19,7 +19,7 @@ def promoted(person: str) -> Write:
 
     def write(connection: sa.Connection) -> None:
         if connection.scalar(sa.select(accounts.c.person).filter_by(person=person)) is None:
-            raise UserError("Only somebody with an account can be an administrator.", 409)
+            raise UserError("Only someone with an account can be an administrator.", 409)
         demoted(person)(connection)
         connection.execute(administrators.insert(), {"person": person, "since": time.time()})
 

@@ -96,15 +96,15 @@ class Tokens:
         secret, now = PREFIX + secrets.token_urlsafe(32), time.time()
         kept = " ".join(scope for scope in SCOPES if scope in scopes)
         if not kept:
-            raise UserError("A token is good for at least one thing: {all}.", all=", ".join(SCOPES))
+            raise UserError("A token must allow at least one thing; choose from: {all}.", all=", ".join(SCOPES))
         if days not in DAYS:
-            raise UserError("A token lasts one of these numbers of days: {all}.", all=", ".join(map(str, DAYS)))
+            raise UserError("Choose how many days the token lasts, one of: {all}.", all=", ".join(map(str, DAYS)))
         token = Token(digest_of(secret), person, owner.id, checked_label(name), kept, now, now + days * DAY, None)
         count = sa.select(sa.func.count()).select_from(tokens).filter_by(owner=owner.id)
 
         def write(connection: sa.Connection) -> None:
             if (connection.scalar(count) or 0) >= MOST:
-                raise UserError("You have {n} tokens; revoke one of them first.", 409, n=MOST)
+                raise UserError("You already have {n} tokens; revoke one first.", 409, n=MOST)
             connection.execute(tokens.insert(), token._asdict())
 
         await self.database.write(write)
@@ -120,7 +120,7 @@ def checked_label(name: str) -> str:
     """Name of a token, checked. Raises UserError."""
     label = " ".join(name.split())
     if not 1 <= len(label) <= LONGEST_NAME or UNSEEN.search(label):
-        raise UserError("The name of a token has 1 to {most} characters.", most=LONGEST_NAME)
+        raise UserError("A token’s name must have 1 to {most} characters.", most=LONGEST_NAME)
     return label
 
 
@@ -157,7 +157,7 @@ class BotAccounts:
         wanted = with_sign(name.strip().casefold()[:40])
         row = await self.database.read(lambda c: c.execute(sa.select(*BOT_COLUMNS).filter_by(name=wanted)).first())
         if row is None:
-            raise UserError("There is no program of the name “{name}” here.", 404, name=wanted)
+            raise UserError("There is no program called “{name}” here.", 404, name=wanted)
         return BotAccount(*row)
 
     async def bot_with_name(self, owner: Person, name: str) -> BotAccount:
@@ -167,7 +167,7 @@ class BotAccounts:
         if known is not None:
             return known
         if len(own) >= MOST_BOTS:
-            raise UserError("You have {n} programs; that is enough.", 409, n=MOST_BOTS)
+            raise UserError("You already have {n} programs, which is the maximum.", 409, n=MOST_BOTS)
         program = BotAccount(secrets.token_hex(8), owner.id, wanted, time.time())
 
         def write(connection: sa.Connection) -> None:
@@ -178,7 +178,9 @@ class BotAccounts:
             await self.database.write(write)
         except Conflict:
             raise UserError(
-                "The name “{name}”, or one that looks like it, is taken by another program.", 409, name=wanted
+                "Another program already has the name “{name}”, or one that looks like it; please choose another.",
+                409,
+                name=wanted,
             ) from None
         return program
 
@@ -193,7 +195,7 @@ def checked(name: str) -> str:
     wanted = name.strip().casefold()
     if NAME.fullmatch(wanted) is None:
         raise UserError(
-            "A program has a name of 2 to 19 small letters, digits, _ and -, such as {example}; “{name}” is none.",
+            "“{name}” can’t be a program’s name; use 2 to 19 lowercase letters, digits, _ or -, such as {example}.",
             example="@camel-2",
             name=name[:40],
         )

@@ -15,10 +15,10 @@ Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 LONGEST_REASON: Final = 300
 NARROWEST: Final = 64
 """Prefix length of the narrowest IPv6 network told from its neighbours: everybody has many addresses within it."""
-FOR_GOOD: Final = "You can’t play on this server any more, for this reason: “{reason}”."
-FOR_NOW: Final = "You can’t play on this server until {when}, for this reason: “{reason}”."
-NOT_FROM_HERE: Final = "Nobody can play on this server from your network any more, for this reason: “{reason}”."
-NOT_FROM_HERE_NOW: Final = "Nobody can play on this server from your network until {when}, for this reason: “{reason}”."
+FOR_GOOD: Final = "You can no longer play on this server. Reason: “{reason}”."
+FOR_NOW: Final = "You can’t play on this server until {when}. Reason: “{reason}”."
+NOT_FROM_HERE: Final = "No one can play on this server from your network any more. Reason: “{reason}”."
+NOT_FROM_HERE_NOW: Final = "No one can play on this server from your network until {when}. Reason: “{reason}”."
 
 
 class Ban(NamedTuple):

@@ -45,8 +45,8 @@ CHALLENGE_BYTES: Final = 32
 LONGEST_NAME: Final = 40
 ADD: Final = "add"
 ENTER: Final = "enter"
-UNKNOWN: Final = "This passkey lets nobody in here; come in with a name and a password."
-TOO_OLD: Final = "That took too long, or was answered already; please try again."
+UNKNOWN: Final = "This passkey doesn’t work here; sign in with your name and password."
+TOO_OLD: Final = "That request has expired or was already answered; please try again."
 
 
 class RelyingParty(NamedTuple):
@@ -106,7 +106,7 @@ class Passkeys:
         question = sa.select(passkeys.c.credential).filter_by(person=person.id)
         known = await self.database.read(lambda c: c.scalars(question).all())
         if len(known) >= self.settings.most:
-            raise UserError("You have {n} passkeys; remove one of them first.", 409, n=self.settings.most)
+            raise UserError("You already have {n} passkeys; remove one first.", 409, n=self.settings.most)
         options = generate_registration_options(
             rp_id=place.name,
             rp_name=self.site_name,
@@ -148,7 +148,7 @@ class Passkeys:
         try:
             await self.database.write(lambda c: c.execute(passkeys.insert(), row))
         except Conflict:
-            raise UserError("This passkey is known here already.", 409) from None
+            raise UserError("This passkey is already registered here.", 409) from None
 
     # Signing in.
 

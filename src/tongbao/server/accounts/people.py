@@ -19,10 +19,9 @@ LONGEST_NAME: Final = 24
 """Maximum length of a name, in letters as one sees them, and in code points as they are stored."""
 LONGEST_GIVEN: Final = 400
 """Maximum length of what is looked at as a name at all."""
-TOO_LONG: Final = "A name has 1 to {most} characters; this one has {n}."
+TOO_LONG: Final = "A name must have 1 to {most} characters; this one has {n}."
 TOO_COMPOSED: Final = (
-    "The letters of this name are put together from {n} signs, such as accents and joined pictures; "
-    "at most {most} can be kept."
+    "Counting accents and the parts of combined emoji, this name has {n} characters; at most {most} can be stored."
 )
 SIGN: Final = "@"
 """Prefix with which the names of bot accounts begin, and no others do."""
@@ -158,14 +157,14 @@ def checked_name(name: str, most: int = LONGEST_NAME) -> str:
     name = unicodedata.normalize("NFC", " ".join(name.split()))
     letters = graphemes_in(name)
     if letters is None:
-        raise UserError("A name is made of letters, digits and signs that can be seen; please choose another one.")
+        raise UserError("A name can contain only visible letters, digits and symbols; please choose another one.")
     if not 1 <= len(letters) <= most:
         raise UserError(TOO_LONG, most=most, n=len(letters))
     if len(name) > most:
         raise UserError(TOO_COMPOSED, most=most, n=len(name))
     first = unicodedata.normalize("NFKC", name)[0]
     if first == SIGN:
-        raise UserError("Only names of programs begin with {sign}; please choose another one.", sign=SIGN)
+        raise UserError("Only programs’ names begin with {sign}; please choose another name.", sign=SIGN)
     if first == GUEST:
-        raise UserError("Only names of guests begin with {sign}; please choose another one.", sign=GUEST)
+        raise UserError("Only guests’ names begin with {sign}; please choose another name.", sign=GUEST)
     return name

@@ -56,7 +56,7 @@ class Relations:
         """
         other = await self.owner_of(name)
         if other == person.id:
-            raise UserError("That is your own name; ask somebody else.", 409)
+            raise UserError("You can’t send yourself a friend request.", 409)
         await self.database.write(add_request(person.id, other))
         return other
 
@@ -82,7 +82,7 @@ class Relations:
         """Unblock a person, by their place in the list of blocked people, and their name there. Raises UserError."""
         shut = (await self.list_friends(person)).blocked
         if place not in range(len(shut)) or shut[place].name != name:
-            raise UserError("Nobody stands there in your list; open the page again.", 409)
+            raise UserError("That person is no longer in your list; reload the page.", 409)
         await self.database.write(remove_friendship(person.id, shut[place].person))
 
     async def owner_of(self, name: str) -> str:
@@ -90,7 +90,7 @@ class Relations:
         question = sa.select(accounts.c.person).filter_by(key=key_of(name[:100]))
         found = await self.database.read(lambda c: c.scalar(question))
         if found is None:
-            raise UserError("There is no account of the name “{name}”; guests have none.", 404, name=name[:40])
+            raise UserError("There is no account named “{name}”; guests don’t have accounts.", 404, name=name[:40])
         return str(found)
 
     async def are_apart(self, person: Person | str, others: Collection[str | None]) -> bool:
@@ -147,7 +147,9 @@ def set_relation(connection: sa.Connection, person: str, other: str, kind: str) 
     count = sa.select(sa.func.count()).select_from(relationships).filter_by(person=person)
     connection.execute(relationships.delete().filter_by(person=person, other=other))
     if kind != FRIEND and connection.scalars(count).one() >= MOST_TIES:
-        raise UserError("You have {n} friends, requests and blocks; end some of them first.", 409, n=MOST_TIES)
+        raise UserError(
+            "You have {n} friends, requests and blocks, which is the maximum; remove some first.", 409, n=MOST_TIES
+        )
     connection.execute(relationships.insert(), {"person": person, "other": other, "kind": kind, "at": time.time()})
 
 
@@ -157,9 +159,9 @@ def add_request(person: str, other: str) -> Write:
     def write(connection: sa.Connection) -> None:
         mine, his = kind_of(connection, person, other), kind_of(connection, other, person)
         if mine == FRIEND:
-            raise UserError("You are friends already.", 409)
+            raise UserError("You are already friends.", 409)
         if mine == BLOCKS:
-            raise UserError("You have blocked this person; end that first.", 409)
+            raise UserError("You have blocked this person; unblock them first.", 409)
         if his == ASKS:
             set_relation(connection, person, other, FRIEND)
             set_relation(connection, other, person, FRIEND)
@@ -174,7 +176,7 @@ def keep_answer(person: str, other: str, agrees: bool) -> Write:
 
     def write(connection: sa.Connection) -> None:
         if kind_of(connection, other, person) != ASKS or kind_of(connection, person, other) == BLOCKS:
-            raise UserError("That request isn’t there any more.", 409)
+            raise UserError("That request no longer exists.", 409)
         if agrees:
             set_relation(connection, person, other, FRIEND)
             set_relation(connection, other, person, FRIEND)

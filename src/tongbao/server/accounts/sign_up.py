@@ -15,14 +15,16 @@ from tongbao.server.db.tables import sign_up_invitations
 OPEN: Final = "open"
 INVITED: Final = "invited"
 CLOSED: Final = "closed"
-NO_ACCOUNTS: Final = "Nobody can make an account on this site; you can play as a guest."
-NO_ACCOUNTS_OR_GUESTS: Final = "Nobody can make an account on this site; only those who have one play here."
-INVITATION_NEEDED: Final = "Only whoever has an invitation of its operator can make an account on this site."
-BAD_INVITATION: Final = "This invitation is wrong, used up or too old; ask the operator of this site for another one."
+NO_ACCOUNTS: Final = "You can’t create an account on this site, but you can play as a guest."
+NO_ACCOUNTS_OR_GUESTS: Final = (
+    "You can’t create an account on this site; only people who already have one can play here."
+)
+INVITATION_NEEDED: Final = "You need an invitation from the operator to create an account on this site."
+BAD_INVITATION: Final = "This invitation is wrong, used up or expired; ask the operator of this site for a new one."
 ONLY_ACCOUNTS: Final = {
-    OPEN: "Only people with an account play on this site; come in, or make one.",
-    INVITED: "Only people with an account play on this site; come in, or make one with an invitation of its operator.",
-    CLOSED: "Only people with an account play on this site; come in first.",
+    OPEN: "You need an account to play on this site; sign in or create one.",
+    INVITED: "You need an account to play on this site; sign in, or create one with an invitation from the operator.",
+    CLOSED: "You need an account to play on this site; please sign in first.",
 }
 """Sentence for a guest where guests can't play, by who can make an account."""
 SIGNS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
@@ -116,7 +118,7 @@ def invited(code: str, note: str, uses: int, expires: float | None) -> Write:
     now = time.time()
     until = now + LASTS if expires is None else expires
     if until <= now:
-        raise UserError("An invitation ends in the future.")
+        raise UserError("Choose a date in the future for the invitation to expire.")
     if not 1 <= uses <= MOST_USES:
         raise UserError("An invitation can be used 1 to {most} times.", most=MOST_USES)
     row = {"digest": digest_of(plain(code)), "note": " ".join(note.split())[:LONGEST_NOTE], "uses": uses, "used": 0}

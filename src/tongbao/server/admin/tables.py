@@ -62,7 +62,7 @@ def in_state(state: str) -> sa.ColumnElement[bool]:
     }
     if state not in states:
         raise UserError(
-            "There is no state “{name}” of a table; there are: {all}.", name=state[:40], all=", ".join(states)
+            "There is no table state “{name}”; choose one of: {all}.", name=state[:40], all=", ".join(states)
         )
     return states[state]
 
@@ -112,9 +112,11 @@ def is_begun(connection: sa.Connection, name: str) -> bool:
     """
     state = show(connection, name)["state"]
     if state in (FINISHED, SHUT):
-        raise UserError("The game of “{name}” is over already.", 409, name=name)
+        raise UserError("The game at “{name}” is already over.", 409, name=name)
     if load_settings(connection, name).get(CONTEST):
-        raise UserError("A contest waits for the result of “{name}”: it can’t be closed.", 409, name=name)
+        raise UserError(
+            "“{name}” can’t be closed: a tournament or a deal of the day is waiting for its result.", 409, name=name
+        )
     started = connection.scalar(sa.select(matches.c.started).filter_by(id=name))
     return started is not None
 

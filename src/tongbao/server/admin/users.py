@@ -65,7 +65,9 @@ def person_named(connection: sa.Connection, word: str) -> str:
     found = own or connection.scalar(sa.select(accounts.c.person).filter_by(key=key_of(word)))
     if found is None:
         raise UserError(
-            "There is nobody “{name}”: name an account, or an id as a search shows it.", 404, name=word[:60]
+            "There is no one called “{name}”; give the name of an account, or an id as a search shows it.",
+            404,
+            name=word[:60],
         )
     return str(found)
 

@@ -18,9 +18,9 @@ from tongbao.server.services.services import Services
 ROUTER: Final = APIRouter(tags=["games"])
 
 
-@ROUTER.get("/me", summary="Who am I, and what is my token good for?", openapi_extra=OPTIONAL)
+@ROUTER.get("/me", summary="Who am I, and what does my token allow?", openapi_extra=OPTIONAL)
 async def me(caller: Anybody) -> Me:
-    """With neither a token nor a session everything is null, and there are no scopes."""
+    """Without a token or a session, everything is null and there are no scopes."""
     token, person = caller.token, caller.person
     scopes = [] if person is None else list(SCOPES) if token is None else token.scopes.split()
     return Me(
@@ -32,15 +32,15 @@ async def me(caller: Anybody) -> Me:
     )
 
 
-@ROUTER.get("/games", summary="The games, with options and opponents", openapi_extra=OPTIONAL)
+@ROUTER.get("/games", summary="All games, with options and opponents", openapi_extra=OPTIONAL)
 async def games(caller: Anybody) -> list[Game]:
-    """In the language that the header `accept-language` asks for."""
+    """In the language requested by the header `accept-language`."""
     return [entry(meta, caller) for meta in tongbao.GAMES.values()]
 
 
 @ROUTER.get("/games/{game}", summary="One game", openapi_extra=OPTIONAL)
 async def game(caller: Anybody, game: str, players: int | None = None) -> Game:
-    """The options that so many players have."""
+    """With the options for that number of players."""
     return entry(game_named(game), caller, players)
 
 
@@ -61,9 +61,9 @@ def entry(meta: Meta[Any], caller: Anybody, players: int | None = None) -> Game:
 
 
 TELLS: Final = """
-What programs can ask of this server: bots, tools and other sites. Without a token it tells what the site shows
-anybody; a token is made on the page “Programs” of an account and sent as `Authorization: Bearer …`. Every problem is
-one sentence, `{"error": "…"}`.
+What programs (bots, tools and other sites) can request from this server. Without a token, they get what the site shows
+everyone. Create a token on the page “Programs” of your account, and send it as `Authorization: Bearer …`. Every error
+is one sentence, `{"error": "…"}`.
 """
 
 

@@ -33,7 +33,7 @@ BEARER: Final = HTTPBearer(
     auto_error=False, scheme_name="token", description="A token from the page “Programs” of your account."
 )
 SESSION: Final = APIKeyCookie(
-    name=COOKIE, auto_error=False, scheme_name="session", description="The session of a browser that is signed in here."
+    name=COOKIE, auto_error=False, scheme_name="session", description="The session of a browser signed in to this site."
 )
 OPTIONAL: Final[dict[str, Any]] = {"security": [{}, {"token": []}, {"session": []}]}
 """OpenAPI security of operations that take no token but tell more with one."""
@@ -106,9 +106,9 @@ async def caller_of(request: Request) -> Caller:
     person = await services.people.find_person(token.person) if token is not None and not token.is_over else None
     if token is None or token.is_over or person is None:
         raise NotAllowed(
-            "This token has expired; make a new one on your page."
+            "This token has expired; create a new one on your account page."
             if token is not None and token.is_over
-            else "This token lets nobody in; it may have been revoked.",
+            else "This token isn’t valid; it may have been revoked.",
             401,
             f'{REALM}, error="invalid_token"',
         )
@@ -132,7 +132,7 @@ async def caller_in_session(services: Services, request: Request) -> Caller:
 
 def no_token() -> NotAllowed:
     """Authentication error for a request with neither a token nor a session."""
-    return NotAllowed("This takes a token, sent as “Authorization: Bearer …”.", 401, REALM)
+    return NotAllowed("You need a token for this, sent as “Authorization: Bearer …”.", 401, REALM)
 
 
 async def anybody(request: Request) -> Caller:
@@ -163,7 +163,7 @@ def require_scope(token: Token, scope: str) -> None:
     """Raises NotAllowed unless the token has that scope."""
     if not token.allows(scope):
         challenge = f'{REALM}, error="insufficient_scope", scope="{scope}"'
-        raise NotAllowed("This token isn’t good for that: it lacks the scope “{scope}”.", 403, challenge, scope=scope)
+        raise NotAllowed("This token doesn’t allow that: it lacks the scope “{scope}”.", 403, challenge, scope=scope)
 
 
 Anybody = Annotated[Caller, Depends(anybody)]
@@ -172,23 +172,23 @@ Player = Annotated[Caller, Security(with_token, scopes=[PLAY])]
 Host = Annotated[Caller, Security(with_token, scopes=[TABLES])]
 
 
-NO_OPERATION: Final = "There is no such operation; /api lists those there are."
-OTHER_METHOD: Final = "That operation is asked for by another method; /api lists them."
+NO_OPERATION: Final = "There is no such operation; /api lists them all."
+OTHER_METHOD: Final = "That operation needs a different method; /api lists them."
 PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
-    400: {"model": Problem, "description": "It can’t be done so; the sentence says what is possible."},
-    401: {"model": Problem, "description": "It takes a token, or the token lets nobody in."},
-    403: {"model": Problem, "description": "The token isn’t good for that, or the seat or table isn’t yours."},
+    400: {"model": Problem, "description": "The request isn’t possible as it is; the sentence says what is."},
+    401: {"model": Problem, "description": "A token is needed, or the token isn’t valid."},
+    403: {"model": Problem, "description": "The token doesn’t allow that, or the seat or table isn’t yours."},
     404: {"model": Problem, "description": "There is no such table, game, bot or program."},
-    405: {"model": Problem, "description": "The operation is asked for by another method."},
-    409: {"model": Problem, "description": "It can’t be done now, or the table has moved on."},
-    410: {"model": Problem, "description": "The table is damaged and can’t be played again."},
+    405: {"model": Problem, "description": "The operation needs a different method."},
+    409: {"model": Problem, "description": "That isn’t possible now, or the game has moved on."},
+    410: {"model": Problem, "description": "The table is damaged and can’t be replayed."},
     413: {"model": Problem, "description": "What was sent is too large."},
     414: {"model": Problem, "description": "The address is too long."},
     421: {"model": Problem, "description": "The server isn’t known under that name."},
     422: {"model": Problem, "description": "What was sent can’t be read."},
-    429: {"model": Problem, "description": "Too much at once; `retry-after` says when it is possible again."},
-    431: {"model": Problem, "description": "The head is too large."},
-    503: {"model": Problem, "description": "The database doesn’t do its work now."},
+    429: {"model": Problem, "description": "Too many requests; `retry-after` says when to try again."},
+    431: {"model": Problem, "description": "The headers are too large."},
+    503: {"model": Problem, "description": "The database isn’t available now."},
 }
 """Error responses that every operation can give besides its own."""
 
@@ -228,12 +228,12 @@ def problem_of(error: Exception, t: Translator) -> tuple[str, int]:
     if isinstance(error, UserError):
         return t(error.sentence, **error.facts), error.status
     if isinstance(error, RequestValidationError):
-        return t("That can’t be read: {reason}.", reason=reason_in(error)), 422
+        return t("That request can’t be read: {reason}.", reason=reason_in(error)), 422
     if isinstance(error, HTTPException):
         known = {404: NO_OPERATION, 405: OTHER_METHOD}
         if error.status_code in known:
             return t(known[error.status_code]), error.status_code
-        return t("That can’t be read: {reason}.", reason=error.detail), error.status_code
+        return t("That request can’t be read: {reason}.", reason=error.detail), error.status_code
     if isinstance(error, (IllegalChoice, BadOption, BadCards, BadRecord)):
         return str(error), 400
     return t(FAILED), 500

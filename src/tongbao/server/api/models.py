@@ -14,7 +14,7 @@ from tongbao.server.views.table.new_table import LONGEST_SALT
 def shown(text: str) -> str:
     """Validated text. Raises ValueError if it has signs that can't be shown, which not every database keeps."""
     if UNSEEN.search(text):
-        raise ValueError("it has signs that can’t be shown")
+        raise ValueError("it has characters that can’t be displayed")
     return text
 
 
@@ -22,18 +22,18 @@ SITTER: Final = r"^(me|open|bot:[a-z0-9_]{1,30}|@[a-z0-9_-]{1,30})$"
 """Pattern for the occupant of a seat at a new table."""
 Text = Annotated[str, AfterValidator(shown)]
 Word = Annotated[Text, Field(max_length=40)]
-Seat = Annotated[int, Field(ge=0, lt=MOST_SEATS, description="the number of a seat, from 0 on")]
-Version = Annotated[int, Field(ge=0, le=2**53, description="how many choices and undos the seat has made so far")]
+Seat = Annotated[int, Field(ge=0, lt=MOST_SEATS, description="the number of a seat, starting at 0")]
+Version = Annotated[int, Field(ge=0, le=2**53, description="number of choices and undos that the seat has made so far")]
 LookingSeat = Annotated[
     Annotated[int, Field(ge=SPECTATOR, lt=MOST_SEATS)] | None,
-    Query(description="the seat that looks on; without it your only one, or -1 as for those who only watch"),
+    Query(description="the seat whose view is shown; by default your only one, or -1 for a spectator"),
 ]
-LineNumber = Annotated[int, Query(ge=0, le=2**31, description="the number of a line, from 0 on")]
+LineNumber = Annotated[int, Query(ge=0, le=2**31, description="the number of a line, starting at 0")]
 Facts = dict[str, Any]
 
 
 class Asked(BaseModel):
-    """A request body: no unknown fields, and no values taken for something else."""
+    """A request body: unknown fields are refused, and values aren’t converted."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
@@ -42,8 +42,8 @@ class Problem(BaseModel):
     """An error: what was wrong, and what is possible."""
 
     error: str
-    version: int | None = Field(None, description="where a choice was refused: the version of the seat now")
-    choices: list[str] | None = Field(None, description="where a choice was refused: what the seat can choose now")
+    version: int | None = Field(None, description="if a choice was refused: the seat’s current version")
+    choices: list[str] | None = Field(None, description="if a choice was refused: what the seat can choose now")
 
 
 # Games.
@@ -57,7 +57,7 @@ class Value(BaseModel):
 
 
 class Option(BaseModel):
-    """An option of a game for the usual number of players: its name, what is usual, what is possible."""
+    """An option of a game for the usual number of players: its name, default and possible values."""
 
     name: str
     title: str
@@ -82,19 +82,19 @@ class Game(BaseModel):
     title: str
     tagline: str
     rules: int = Field(description="the version of its rules")
-    least: int = Field(description="so many players at least")
+    least: int = Field(description="minimum number of players")
     most: int
-    concedes: bool = Field(description="whether a seat can give its game up")
+    concedes: bool = Field(description="whether a seat can concede")
     options: list[Option]
     bots: list[Bot]
 
 
 class Me(BaseModel):
-    """The caller, and what the token is good for; without a token nobody."""
+    """The caller, and what the token allows; no one without a token."""
 
     name: str | None
-    owner: str | None = Field(description="whose program it is, if it is one")
-    token: str | None = Field(description="what its owner calls the token")
+    owner: str | None = Field(description="the owner, if it is a program")
+    token: str | None = Field(description="the name that its owner gave the token")
     scopes: list[str]
     expires: float | None = Field(description="when the token expires, in seconds since 1970")
 
@@ -103,14 +103,14 @@ class Me(BaseModel):
 
 
 class Chair(BaseModel):
-    """A chair, and who sits on it."""
+    """A seat, and who sits there."""
 
     seat: int
     kind: Literal["human", "bot", "open"]
-    name: str = Field(description="that of a guest begins with ~, that of somebody’s program with @")
+    name: str = Field(description="a guest’s name begins with ~, a program’s with @")
     bot: str | None = Field(description="which bot of the server plays there")
-    owner: str | None = Field(description="whose program plays there, or whose it is kept for")
-    here: bool = Field(description="whether whoever sits there has the table open")
+    owner: str | None = Field(description="the owner of the program that plays there, or that the seat is reserved for")
+    here: bool = Field(description="whether the player has the table open")
     mine: bool
     to_act: bool
 
@@ -122,16 +122,16 @@ class Line(BaseModel):
     game: str
     state: Literal["open", "playing", "over"]
     chairs: list[Chair]
-    free: int = Field(description="so many chairs are free for everybody")
-    yours: bool = Field(description="whether it waits for you")
+    free: int = Field(description="number of seats that are free for anyone")
+    yours: bool = Field(description="whether it is waiting for you")
     moved: float = Field(description="when something last happened there, in seconds since 1970")
     clock: str
     rated: bool
-    invited: bool = Field(description="whether only those who are invited can sit down")
+    invited: bool = Field(description="whether only invited players can sit down")
 
 
 class Terms(BaseModel):
-    """Settings of a table besides its game, options and chairs."""
+    """Settings of a table besides its game, options and seats."""
 
     lot: bool
     hints: bool
@@ -146,7 +146,7 @@ class Terms(BaseModel):
 
 
 class Table(BaseModel):
-    """A table as it stands."""
+    """A table in its current state."""
 
     id: str
     link: str = Field(description="its page on this site")
@@ -157,21 +157,21 @@ class Table(BaseModel):
     terms: Terms
     listed: bool
     state: Literal["open", "playing", "over", "closed"]
-    host: bool = Field(description="whether you have opened it")
+    host: bool = Field(description="whether you opened it")
     chairs: list[Chair]
     to_act: list[int]
-    rematch: str | None = Field(description="the table of the next game of the same players")
+    rematch: str | None = Field(description="the table of the same players’ next game")
     commitment: str = Field(description="the SHA-256 of the secret of its shuffles")
 
 
 class NewTable(Asked):
-    """A table that is wished."""
+    """A request for a new table."""
 
     game: Word
     chairs: list[Annotated[str, Field(pattern=SITTER)]] = Field(
         min_length=1,
         max_length=MOST_SEATS,
-        description="for each: `me`, `open`, `bot:` and the name of a bot, or the `@name` of somebody’s program",
+        description="for each seat: `me`, `open`, `bot:` with the name of a bot, or the `@name` of someone’s program",
     )
     options: dict[Word, Word] = Field({}, max_length=20)
     listed: Literal["everybody", "link", "invited"] = "link"
@@ -185,7 +185,7 @@ class NewTable(Asked):
     stand_in: Word = ""
     delay: Word = "none"
     salt: Annotated[Text, Field(max_length=LONGEST_SALT)] = ""
-    cards: Annotated[str, Field(max_length=LONGEST_FILE)] | None = Field(None, description="a card file of your own")
+    cards: Annotated[str, Field(max_length=LONGEST_FILE)] | None = Field(None, description="your own card file")
 
     def fields(self) -> dict[str, str]:
         """Fields of the new-table form that ask for the same."""
@@ -201,20 +201,20 @@ class NewTable(Asked):
 
 
 class Joining(Asked):
-    """A request to sit down: on any free chair if none is named; with a salt for the shuffles."""
+    """A request to sit down, in any free seat if none is given; with a salt for the shuffles."""
 
     seat: Seat | None = None
     salt: Annotated[Text, Field(max_length=LONGEST_SALT)] = ""
 
 
 class Starting(Asked):
-    """Which bots sit down on the free chairs; the usual ones if none is named."""
+    """The bots for the empty seats; by default the usual ones."""
 
     bot: Word = ""
 
 
 class Inviting(Asked):
-    """The program for which a chair is to be kept."""
+    """The program to reserve a seat for."""
 
     program: Word
 
@@ -232,14 +232,14 @@ class Invitation(BaseModel):
 
 
 class Clock(BaseModel):
-    """A clock: the seconds that a seat has left, and whether they run."""
+    """A clock: the seconds a seat has left, and whether it is running."""
 
     left: float
     runs: bool
 
 
 class SeatView(BaseModel):
-    """A seat: all that it may see and choose now. `view` is as docs/views.md says; seat -1 only watches."""
+    """A seat: everything it can see and choose now. docs/views.md explains `view`; seat -1 is a spectator."""
 
     table: str
     version: int
@@ -252,7 +252,7 @@ class SeatView(BaseModel):
 
 
 class Choosing(Asked):
-    """A choice: one of `choices`, made at a version of the seat. Without a seat it is your only one."""
+    """A choice: one of `choices`, made at a version of the seat; by default your only seat."""
 
     choice: Annotated[Text, Field(max_length=LONGEST_CHOICE)]
     version: Version
@@ -260,30 +260,30 @@ class Choosing(Asked):
 
 
 class Undoing(Asked):
-    """One choice back, all that can be taken back of this turn, or one choice of it alone."""
+    """Undo one choice, everything in this turn that can be undone, or one particular choice."""
 
     version: Version
     much: Annotated[
-        str, Field(pattern=MUCH, description="one, turn, or the choice that alone is taken back, such as place 18")
+        str, Field(pattern=MUCH, description="one, turn, or the particular choice to undo, such as place 18")
     ] = "one"
     seat: Seat | None = None
 
 
 class Conceding(Asked):
-    """Which seat gives its game up; your only one if none is named."""
+    """The seat that concedes; by default your only one."""
 
     seat: Seat | None = None
 
 
 class Done(BaseModel):
-    """It is done and kept; or it was before, and this is a repeat."""
+    """It is done and saved; or it was before, and this is a repeat."""
 
     version: int
     repeat: bool
 
 
 class Log(BaseModel):
-    """The chronicle, as a seat may read it; docs/views.md explains lines, remarks and hints."""
+    """The log, as a seat may read it; docs/views.md explains lines, remarks and hints."""
 
     table: str
     version: int
@@ -303,7 +303,7 @@ class Change(BaseModel):
 
 
 class News(BaseModel):
-    """News for you: the tables to which you are invited, and those that wait for you."""
+    """News for you: the tables you are invited to, and those waiting for you."""
 
     invitations: list[Invitation]
     waiting: list[str]

@@ -43,7 +43,7 @@ SENT: Final[dict[int | str, dict[str, Any]]] = {
         for status, problem in PROBLEMS.items()
     },
 }
-Since = Annotated[str, Header(alias="last-event-id", max_length=80, description="the `id` of the event received last")]
+Since = Annotated[str, Header(alias="last-event-id", max_length=80, description="the `id` of the last event received")]
 
 
 class Stream(StreamingResponse):
@@ -95,7 +95,7 @@ async def watched(caller: Anybody, table: str, listener: Listening, seat: Lookin
 
 @ROUTER.get(
     "/tables/{table}/changes",
-    summary="How a table stands, again whenever that changes",
+    summary="The state of a table, sent again at every change",
     response_class=Stream,
     openapi_extra=OPTIONAL,
     responses=SENT,
@@ -109,8 +109,8 @@ async def changes(
 ) -> Stream:
     """Events `change`, each with the table and what your seat sees of it.
 
-    The first one comes at once, unless it is the one whose `id` you send; so a stream goes on where it was broken off.
-    Where you may look no longer, an event `end` says why, and the stream ends.
+    The first one comes at once, unless it is the one whose `id` you send, so an interrupted stream can be resumed.
+    If you may no longer watch, an event `end` says why, and the stream ends.
     """
 
     async def look() -> Event:
@@ -123,12 +123,12 @@ async def changes(
 
 @ROUTER.get(
     "/events",
-    summary="What concerns me, again whenever that changes",
+    summary="What concerns me, sent again at every change",
     response_class=Stream,
     responses=SENT,
 )
 async def events(caller: Reader, listener: Listening, last_event_id: Since = "") -> Stream:
-    """Events `news`: to which tables you are invited, and which of yours wait for you; ids as for a table’s changes."""
+    """Events `news`: the tables you are invited to, and those waiting for you; ids as for a table’s changes."""
 
     async def look() -> Event:
         lines = await caller.services.database.read(lambda c: unfinished_lines(c, caller.me))

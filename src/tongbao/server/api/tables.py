@@ -46,7 +46,7 @@ SEATS: Final = APIRouter(tags=["seats"])
 
 @SEATS.get("/tables/{table}/view", summary="What a seat may see and choose", openapi_extra=OPTIONAL)
 async def view(caller: Anybody, table: str, seat: LookingSeat = None) -> SeatView:
-    """Of your seat, or of one of them; where you have none, or for seat -1, of those who only watch."""
+    """For your seat, or one of your seats; if you have none, or for seat -1, for a spectator."""
     match = await caller.view(table, "view")
     match.state.require_game()
     return SeatView.model_validate(view_entry(match, match.state.looking_seat(caller.person, seat)))
@@ -54,18 +54,18 @@ async def view(caller: Anybody, table: str, seat: LookingSeat = None) -> SeatVie
 
 @SEATS.post("/tables/{table}/choices", summary="Choose")
 async def choose(caller: Player, table: str, wish: Choosing) -> Done:
-    """Answered once it is kept. The same once more, at the same version, is answered as the first time.
+    """Answered once the choice is saved. The same request at the same version gets the same answer again.
 
-    Where the seat has moved on since that version, the answer is 409, with what can be chosen now.
+    If the seat has moved on since that version, the answer is 409, with what can be chosen now.
     """
     match = await caller.match(table, "choices")
     seat = own_seat(match.state, caller, wish.seat)
     return await perform(match, seat, match.choose(seat, wish.choice, wish.version))
 
 
-@SEATS.post("/tables/{table}/undo", summary="Take back")
+@SEATS.post("/tables/{table}/undo", summary="Undo")
 async def undo(caller: Player, table: str, wish: Undoing) -> Done:
-    """One choice, all of this turn that can be taken back, or one choice of it alone; repeats as for choices."""
+    """One choice, everything in this turn that can be undone, or one particular choice; repeats as for choices."""
     match = await caller.match(table, "undo")
     seat = own_seat(match.state, caller, wish.seat)
     caller.require("undos")
@@ -74,7 +74,7 @@ async def undo(caller: Player, table: str, wish: Undoing) -> Done:
 
 @SEATS.post("/tables/{table}/concede", summary="Concede")
 async def concede(caller: Player, table: str, wish: Conceding) -> Done:
-    """Give the seat’s game up, where the game knows that."""
+    """Concede the game for the seat, if the game allows it."""
     match = await caller.match(table, "concede")
     seat = own_seat(match.state, caller, wish.seat)
     made = await match.concede(seat)
@@ -96,7 +96,7 @@ def own_seat(state: MatchState, caller: Caller, seat: int | None) -> int:
     """The seat that is meant, of those that the caller plays. Raises UserError."""
     mine = state.seats_of(caller.person)
     if seat is None and len(mine) > 1:
-        raise UserError("You play several seats here; say which one is meant.")
+        raise UserError("You play several seats here; say which one you mean.")
     chosen = seat if seat is not None else mine[0] if mine else SPECTATOR
     state.require_seat(caller.person, chosen)
     return chosen
@@ -131,43 +131,43 @@ def clocks_entry(match: MatchView) -> list[dict[str, object]] | None:
 ROUTER: Final = APIRouter(tags=["tables"])
 
 
-@ROUTER.get("/tables", summary="Tables that wait for players", openapi_extra=OPTIONAL)
+@ROUTER.get("/tables", summary="Tables waiting for players", openapi_extra=OPTIONAL)
 async def open_tables(caller: Anybody) -> list[Line]:
-    """Those that everybody may see, the latest moved first; with a token without your own."""
+    """Those that everyone may see, most recently active first; with a token, without your own."""
     return lines_in(await caller.services.database.read(lambda c: open_to(c, caller.person)))
 
 
-@ROUTER.get("/tables/running", summary="Tables in play that everybody may watch", openapi_extra=OPTIONAL)
+@ROUTER.get("/tables/running", summary="Games in progress that anyone may watch", openapi_extra=OPTIONAL)
 async def running_tables(_caller: Anybody) -> list[Line]:
-    """The latest moved first."""
+    """Most recently active first."""
     return lines_in(await _caller.services.database.read(running_lines))
 
 
 @ROUTER.get("/tables/mine", summary="My tables")
 async def my_tables(caller: Reader, state: Literal["unfinished", "finished"] = "unfinished") -> list[Line]:
-    """Those at which you sit or that you have opened, the latest moved first."""
+    """Those where you are seated or that you opened, most recently active first."""
     listed = unfinished_lines if state == "unfinished" else finished_lines
     return lines_in(await caller.services.database.read(lambda c: listed(c, caller.me)))
 
 
-@ROUTER.post("/tables", status_code=201, summary="Open a table")
+@ROUTER.post("/tables", status_code=201, summary="Create a table")
 async def open_table(caller: Host, wish: NewTable) -> Table:
-    """Its game begins as soon as no chair is free."""
+    """Its game begins as soon as every seat is taken."""
     meta = game_named(wish.game)
     await caller.services.accounts.require_player(caller.me)
     caller.require("tables")
     return table_in((await create_match(caller.services, meta, wish.fields(), caller.me)).view(), caller)
 
 
-@ROUTER.get("/tables/{table}", summary="How a table stands", openapi_extra=OPTIONAL)
+@ROUTER.get("/tables/{table}", summary="The state of a table", openapi_extra=OPTIONAL)
 async def look(caller: Anybody, table: str) -> Table:
-    """Its chairs, its terms, and who is to act."""
+    """Its seats and settings, and whose turn it is."""
     return table_in(await caller.view(table, "view"), caller)
 
 
-@ROUTER.post("/tables/{table}/seat", summary="Sit down")
+@ROUTER.post("/tables/{table}/seat", summary="Start the game")
 async def join(caller: Host, table: str, wish: Joining) -> Table:
-    """On a free chair, on the one that is kept for you, or again on yours, where a stand-in plays."""
+    """In an empty seat, in the one reserved for you, or back in your own, where a stand-in plays."""
     match = await caller.match(table, "seat")
     await caller.services.accounts.require_player(caller.me)
     await caller.services.invitations.require_entry(match, caller.me)
@@ -178,25 +178,25 @@ async def join(caller: Host, table: str, wish: Joining) -> Table:
 
 @ROUTER.delete("/tables/{table}/seat", summary="Leave a table")
 async def leave(caller: Host, table: str) -> Table:
-    """Before its game begins your chair is free again; later a stand-in plays on it until you come back."""
+    """Before the game begins, your seat becomes free; later, a stand-in plays until you come back."""
     match = await caller.match(table, "leave")
     if not match.state.seats_of(caller.me):
-        raise UserError("You don’t sit at this table.", 409)
+        raise UserError("You aren’t seated at this table.", 409)
     await leave_match(caller.services, match, caller.me)
     return table_in(match.view(), caller)
 
 
-@ROUTER.post("/tables/{table}/start", summary="Begin with bots on the free chairs")
+@ROUTER.post("/tables/{table}/start", summary="Start with bots in the empty seats")
 async def start(caller: Host, table: str, wish: Starting) -> Table:
-    """For the player who has opened the table, before every chair is taken."""
+    """For the player who opened the table, before every seat is taken."""
     match = await caller.match(table, "start")
     await begin_now(match, caller.me, wish.bot)
     return table_in(match.view(), caller)
 
 
-@ROUTER.post("/tables/{table}/programs", summary="Keep a chair for somebody’s program")
+@ROUTER.post("/tables/{table}/programs", summary="Reserve a seat for someone’s program")
 async def keep_chair(caller: Host, table: str, wish: Inviting) -> Table:
-    """For the player who has opened the table, before the game begins; the program is invited and may come."""
+    """For the player who opened the table, before the game begins; the program is invited and may join."""
     match = await caller.match(table, "programs")
     caller.require("ties")
     program = await caller.services.bot_named(wish.program)
@@ -206,7 +206,7 @@ async def keep_chair(caller: Host, table: str, wish: Inviting) -> Table:
 
 @ROUTER.get("/tables/{table}/log", summary="What has happened", response_model=Log, openapi_extra=OPTIONAL)
 async def log(caller: Anybody, table: str, since: LineNumber = 0, seat: LookingSeat = None) -> Response:
-    """The lines from number `since` on, as your seat may read them; those who only watch are seat -1."""
+    """The lines from number `since` on, as your seat may read them; spectators are seat -1."""
     match = await caller.view(table, "log")
     match.state.require_game()
     found_seat = match.state.looking_seat(caller.person, seat)
@@ -233,15 +233,15 @@ async def record(caller: Anybody, table: str) -> Response:
     return Response(text, media_type="application/json")
 
 
-@ROUTER.get("/invitations", summary="Tables to which I am invited")
+@ROUTER.get("/invitations", summary="Tables I am invited to")
 async def invitations(caller: Reader) -> list[Invitation]:
-    """The latest first."""
+    """Newest first."""
     return await invitations_of(caller)
 
 
 @ROUTER.delete("/invitations/{table}", status_code=204, summary="Decline an invitation")
 async def decline(caller: Host, table: str) -> None:
-    """Nobody is told; a chair that was kept is free again."""
+    """No one is told; a reserved seat becomes free again."""
     match = await caller.match(table, "decline")
     await caller.services.invitations.decline(match.id, caller.me)
     await match.apply(partial(release_kept_seats, bot=caller.me))

@@ -43,7 +43,7 @@ class HostSettings(Settings, frozen=True):
     mail: str = ""
     """The mail server: `smtp://user:password@host:587?from=games@tea.example`; without it nothing is mailed."""
     address: str = ""
-    """Where people find the server, for links in mails; the first of `names` unless given."""
+    """Where people find the server, for links in emails; the first of `names` unless given."""
     local_webhooks: bool = False
     """If true, webhooks may lead to this machine, for trying out."""
     log: Literal["", "text", "json"] = ""
@@ -70,7 +70,7 @@ def found_file() -> Path | None:
     here = Path(NAME)
     if here.is_file():
         if hasattr(os, "getuid") and here.stat().st_uid not in (0, os.getuid()):
-            raise BadSettings(f"{here.resolve()} belongs to somebody else; if you mean it, name it with --config.")
+            raise BadSettings(f"{here.resolve()} belongs to another user; if you trust it, name it with --config.")
         return here
     return SYSTEM if SYSTEM.is_file() else None
 
@@ -85,7 +85,7 @@ def read_settings(file: Path | None) -> HostSettings:
     try:
         plain = tomllib.loads(file.read_text("utf-8"))
     except ValueError as error:
-        raise BadSettings(f"{file}: it is not TOML: {error}.") from None
+        raise BadSettings(f"{file} isn’t valid TOML: {error}.") from None
     try:
         require_known(plain)
         read = HostSettings().but(**plain)
@@ -114,7 +114,7 @@ def text_in(name: str, said: str) -> str:
     try:
         return Path(said).read_text("utf-8")
     except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) else "it is not in UTF-8"
+        reason = error.strerror if isinstance(error, OSError) else "it isn’t in UTF-8"
         raise BadSettings(f"site.{name} names “{said[:200]}”, which can’t be read: {reason}.") from None
 
 
@@ -122,7 +122,7 @@ def require_names(names: Iterable[str]) -> None:
     """Raises BadSettings for what can't be the name of this server in an address, such as one with its scheme."""
     for name in names:
         if not re.fullmatch(r"[\w.-]+|[\da-fA-F:.]+", name):
-            raise BadSettings(f"“{name[:60]}” can’t be the name of a server; one looks like tea.example or 192.168.1.5")
+            raise BadSettings(f"“{name[:60]}” can’t be a server’s name; use one like tea.example or 192.168.1.5")
 
 
 def is_exposed(file: Path, read: HostSettings) -> bool:
@@ -137,7 +137,7 @@ def require_known(plain: Mapping[str, Any]) -> None:
     for group, name in names_in(plain, groups):
         if name not in groups[group]:
             meant = meant_by(group, name, groups)
-            others = f"do you mean {' or '.join(meant)}?" if meant else f"there are: {', '.join(groups[group])}."
+            others = f"did you mean {' or '.join(meant)}?" if meant else f"choose one of: {', '.join(groups[group])}."
             raise BadSettings(f"there is no setting “{group}{name[:60]}”; {others}")
 
 

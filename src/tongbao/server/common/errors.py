@@ -4,8 +4,8 @@ from typing import Final
 
 from tongbao.languages import Translator
 
-NOTHING_HERE: Final = "There is nothing at this address; the start page leads everywhere."
-FAILED: Final = "Something went wrong here. Please load the page again: it shows how things stand."
+NOTHING_HERE: Final = "There is no page at this address; try the start page."
+FAILED: Final = "Something went wrong. Please reload the page to see where things stand."
 
 
 class UserError(ValueError):
@@ -25,4 +25,4 @@ class UserError(ValueError):
 
 def too_large(most: int) -> UserError:
     """The error for a body of more bytes."""
-    return UserError("That is too large: at most {most} KB can be sent.", 413, most=most // 1024)
+    return UserError("That is too large: you can send at most {most} KB.", 413, most=most // 1024)

@@ -42,7 +42,7 @@ class Site(Group, frozen=True):
     """Name of the site, and the texts about it."""
 
     name: Annotated[str, Meta(min_length=1, max_length=30)] = SOFTWARE
-    """Name of the site: on its pages, of the installed app, and of the sender of mails that has no other."""
+    """Name of the site: on its pages, of the installed app, and of the sender of emails that has no other."""
     contact: Annotated[str, Meta(max_length=254)] = ""
     """Mail address or web address at which people reach the operator."""
     imprint: Text = ""
@@ -53,9 +53,9 @@ class Site(Group, frozen=True):
     def __post_init__(self) -> None:
         """Raises ValueError for a name that can't be shown, or a contact that is no address."""
         if UNSEEN.search(self.name) or self.name != " ".join(self.name.split()):
-            raise ValueError("has a name with signs that can’t be shown in a line")
+            raise ValueError("has a name with characters that can’t be displayed on one line")
         if self.contact and not CONTACT.fullmatch(self.contact):
-            raise ValueError("has a contact that is neither a mail address nor a web address")
+            raise ValueError("has a contact that is neither an email address nor a web address")
 
     @property
     def is_named(self) -> bool:
@@ -152,7 +152,7 @@ class PasswordHashing(Group, frozen=True):
     def __post_init__(self) -> None:
         """Raises ValueError if the memory isn't enough for the lanes."""
         if self.memory < 8 * self.lanes:
-            raise ValueError(f"needs a memory of at least {8 * self.lanes} for its lanes")
+            raise ValueError(f"needs at least {8 * self.lanes} kibibytes of memory for its lanes")
 
 
 class PasskeySettings(Group, frozen=True):

@@ -48,7 +48,7 @@ def back_up(engine: sa.Engine, file: Path) -> None:
     damaged or can’t be read, FileExistsError or OSError; then there is none.
     """
     if file.exists():
-        raise FileExistsError(f"there is a file {file.name} already")
+        raise FileExistsError(f"the file {file.name} already exists")
     make_folder(file.parent)
     unfinished = file.with_name(f"{file.name}.unfinished")
     unfinished.unlink(missing_ok=True)
@@ -80,7 +80,7 @@ def copy_pages(engine: sa.Engine, file: Path) -> None:
     if found != "ok":
         raise BadDatabase(
             f"The database is damaged ({' '.join(found.split())}) and was not copied; "
-            "`tongbao restore FILE --replace` puts an earlier backup in its place."
+            "to go back to an earlier backup, use `tongbao restore FILE --replace`."
         )
 
 

@@ -120,7 +120,7 @@ class Database:
             if needs_something:
                 raise unreadable(place, reason) from None
             raise BadDatabase(
-                f"Tables can’t be kept in “{shown(place)}” ({reason}); name a folder, or the URL of a database such as "
+                f"Tables can’t be stored in “{shown(place)}” ({reason}); give a folder or a database’s URL, such as "
                 "postgresql://user@host/tongbao."
             ) from None
         self.process: Final = secrets.token_hex(4)
@@ -141,7 +141,7 @@ class Database:
                 raise
             self.note_trouble("checking" if is_damage(error) else "reading", reason(error))
             raise DatabaseUnavailable(
-                "What is kept can’t be read just now. Please try again in a moment.", 503
+                "The stored data can’t be read just now. Please try again in a moment.", 503
             ) from error
         self.note_trouble("reading", None)
         return found
@@ -205,7 +205,9 @@ class Database:
                 return error
             self.note_trouble("writing", reason(error))
             return CommitUnknown(
-                "The line to the database broke: that may be kept or not. Please look again in a moment.", 503
+                "The connection to the database was lost, so this may or may not have been saved. Please check again "
+                "in a moment.",
+                503,
             )
         return None
 
@@ -216,7 +218,7 @@ class Database:
         if not is_failure(error):
             return error
         self.note_trouble("checking" if is_damage(error) else "writing", reason(error))
-        return DatabaseUnavailable("That could not be kept: nothing was changed. Please try again in a moment.", 503)
+        return DatabaseUnavailable("That couldn’t be saved; nothing has changed. Please try again in a moment.", 503)
 
     def publish(self, *news: News) -> list[Write]:
         """The writes that send news to other processes, committed with what it tells; empty if a process is alone."""

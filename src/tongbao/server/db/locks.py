@@ -45,11 +45,11 @@ class DatabaseLock:
             self.release()
             if getattr(error, "sqlite_errorcode", None) != sqlite3.SQLITE_BUSY:
                 raise BadDatabase(
-                    f"Tables can’t be kept in “{self.file.parent}” ({error}); name another folder."
+                    f"Tables can’t be stored in “{self.file.parent}” ({error}); use another folder."
                 ) from None
             raise BadDatabase(
-                f"Another server keeps its tables in “{self.file}”: {holder(self.file)} "
-                "Stop that one first, or name another folder with --data (make play DATA=folder)."
+                f"Another server is already using “{self.file}”: {holder(self.file)} "
+                "Stop it first, or choose another folder with --data (make play DATA=folder)."
             ) from None
         self.publish_address("")
 
@@ -89,7 +89,7 @@ def holder(file: Path) -> str:
         at = f", open at {facts['address']}" if facts["address"] else ""
         return f"process {facts['pid']}, since {since}{at}."
     except (OSError, ValueError, KeyError, TypeError):
-        return "it didn’t say which."
+        return "it isn’t known which."
 
 
 QUICK: Final = 0.02

@@ -49,12 +49,12 @@ def restore(file: Path, place: str | Path, replace: bool = False) -> Path | None
         try:
             with usable(place) as engine:
                 if claim.file is None and engine.dialect.name == "sqlite":
-                    raise BadDatabase(f"Nothing can be restored into “{shown(place)}”: it is no file; name a folder.")
+                    raise BadDatabase(f"Nothing can be restored into “{shown(place)}”: it isn’t a file; give a folder.")
                 there = holds_something(engine)
                 if there and not replace:
                     raise BadDatabase(
-                        f"There are tables or people in “{shown(place)}” already; name another place, or put them "
-                        "aside with --replace."
+                        f"“{shown(place)}” already contains tables or people; choose another place, or replace "
+                        "them with --replace."
                     )
                 with refusing(file):
                     if claim.file is not None:
@@ -77,7 +77,7 @@ def usable(place: str | Path) -> Iterator[sa.Engine]:
     except (OSError, ImportError, SQLAlchemyError) as error:
         reason = str(error).splitlines()[0]
         raise BadDatabase(
-            f"Tables can’t be kept in “{shown(place)}” ({reason}); name a folder, or the URL of a database such as "
+            f"Tables can’t be stored in “{shown(place)}” ({reason}); give a folder or a database’s URL, such as "
             "postgresql://user@host/tongbao."
         ) from None
     try:
@@ -110,7 +110,7 @@ def prepare_copy(file: Path, copy: Path) -> None:
         try:
             with engine.execution_options(**WRITES).begin() as connection:
                 if not sa.inspect(connection).has_table(matches.name):
-                    raise ValueError("it is no backup of Tongbao")
+                    raise ValueError("it isn’t a Tongbao backup")
                 require_known(connection)
                 migrate(connection)
         finally:

@@ -17,7 +17,7 @@ PATIENCE: Final = 2000
 WRITES: Final = {"writes": True}
 """The execution option of connections that write."""
 DATABASE: Final = "tongbao.sqlite"
-NOTHING: Final = "nothing is kept there yet"
+NOTHING: Final = "nothing is stored there yet"
 """Why a database can't be read in which there is no table."""
 
 
@@ -65,7 +65,7 @@ def folder_at(place: str | Path) -> Path:
     try:
         return Path(place).expanduser()
     except RuntimeError:
-        raise FileNotFoundError("there is no such home folder") from None
+        raise FileNotFoundError("that home folder doesn’t exist") from None
 
 
 def missing_folders(place: str | Path) -> list[Path]:
@@ -146,7 +146,7 @@ def require_file(place: str | Path) -> None:
     else:
         return
     if not file.is_file():
-        raise FileNotFoundError(f"there is no file {file.name}")
+        raise FileNotFoundError(f"the file {file.name} doesn’t exist")
     if not file.stat().st_size:
         raise FileNotFoundError(NOTHING)
 
@@ -170,7 +170,7 @@ def open_to_read(place: str | Path) -> sa.Engine:
 
 def unreadable(place: str | Path, reason: str) -> BadDatabase:
     """The error for a place in which nothing is found that could be read."""
-    return BadDatabase(f"“{shown(place)}” can’t be read ({reason}); name the folder or the database with --data.")
+    return BadDatabase(f"“{shown(place)}” can’t be read ({reason}); give the folder or database with --data.")
 
 
 def backups_for(engine: sa.Engine) -> Path:

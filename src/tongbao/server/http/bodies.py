@@ -17,8 +17,8 @@ USUAL: Final = 16 * 1024
 FORM: Final = "application/x-www-form-urlencoded"
 HALF_SIGN: Final = re.compile("%(?![0-9A-Fa-f]{2})")
 LONGEST_LABEL: Final = 40
-UNLIKE: Final = "That message can’t be read ({reason}); one looks like {example}."
-UNREADABLE: Final = "That form can’t be read; it must be sent as {kind}, in UTF-8."
+UNLIKE: Final = "That message can’t be read ({reason}); it should look like {example}."
+UNREADABLE: Final = "That form can’t be read; send it as {kind}, in UTF-8."
 
 
 async def whole_body(request: Request) -> bytes:
@@ -44,7 +44,7 @@ def fields_in(body: bytes, most: int) -> dict[str, str]:
     try:
         text = body.decode()
         if text.count("&") >= most:
-            raise UserError("That form has too many fields; at most {most} can be sent.", most=most)
+            raise UserError("That form has too many fields; at most {most} are allowed.", most=most)
         if HALF_SIGN.search(text):
             raise UserError(UNREADABLE, kind=FORM)
         pairs = parse_qsl(text, keep_blank_values=True, errors="strict")
@@ -57,7 +57,7 @@ def shown_text(name: str, value: str) -> str:
     """The value of a field. Raises UserError if it has signs that can't be shown, which not every database stores."""
     if UNSEEN.search(name) or UNSEEN.search(value):
         label = UNSEEN.sub("\N{REPLACEMENT CHARACTER}", name)[:LONGEST_LABEL]
-        raise UserError("“{name}” has signs that can’t be shown.", name=label)
+        raise UserError("“{name}” contains characters that can’t be displayed.", name=label)
     return value
 
 

@@ -94,7 +94,7 @@ def settings_in_form(fields: Mapping[str, str]) -> DisplaySettings:
         values = possible_values(name)
         if (value := fields.get(name, default)) not in values:
             raise UserError(
-                "“{name}” can’t be “{value}”; it can be: {all}.", name=name, value=value[:20], all=", ".join(values)
+                "“{name}” can’t be “{value}”; choose one of: {all}.", name=name, value=value[:20], all=", ".join(values)
             )
     return DisplaySettings(**{name: fields[name] for name in DisplaySettings._fields if name in fields})
 

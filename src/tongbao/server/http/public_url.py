@@ -20,7 +20,7 @@ HERE_ONLY: Final = "here"
 NO_NETWORK: Final = "no network"
 FRESH: Final = 60.0
 """Seconds for which findings about the network are cached."""
-BAD_ADDRESS: Final = "The address of a site looks like https://tea.example or https://club.example/games/."
+BAD_ADDRESS: Final = "A site’s address looks like https://tea.example or https://club.example/games/."
 LEVEL: Final = re.compile(r"(?!\.+$)[\w.~-]+", re.ASCII)
 """One level of a base path: nothing to be escaped in a link, a cookie or a header, and neither ``.`` nor ``..``."""
 

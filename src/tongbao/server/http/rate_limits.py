@@ -31,7 +31,7 @@ class RateLimited(UserError):
 
     def __init__(self, wait: float) -> None:
         seconds = max(1, math.ceil(wait))
-        super().__init__("That is too much at once; it is possible again in {n} {n|second|seconds}.", 429, n=seconds)
+        super().__init__("Too fast. Please try again in {n} {n|second|seconds}.", 429, n=seconds)
         self.wait = seconds
 
 

@@ -75,15 +75,21 @@ class SecurityMiddleware:
         """Raises UserError unless the request is allowed."""
         headers = Headers(scope=scope)
         if sum([len(name) + len(value) for name, value in scope["headers"]]) > LARGEST_HEAD:
-            raise UserError("The head of that request is too large: at most {most} KB.", 431, most=LARGEST_HEAD // 1024)
+            raise UserError(
+                "The headers of that request are too large: at most {most} KB are allowed.",
+                431,
+                most=LARGEST_HEAD // 1024,
+            )
         if len(scope["path"]) + len(scope["query_string"]) > LONGEST_ADDRESS:
-            raise UserError("That address is too long: at most {most} characters.", 414, most=LONGEST_ADDRESS)
+            raise UserError(
+                "That address is too long: at most {most} characters are allowed.", 414, most=LONGEST_ADDRESS
+            )
         here = place_of(headers.get("host", ""), scope["scheme"])
         if here is None or not self.knows(here.name, scope):
             said = headers.get("host", "")[:100]
-            raise UserError("This server is not known as “{name}”; its operator can allow that name.", 421, name=said)
+            raise UserError("This server isn’t known as “{name}”; its operator can allow that name.", 421, name=said)
         if (scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")) and not same_origin(headers, here):
-            raise UserError("This can only be sent from a page of this site itself.", 403)
+            raise UserError("This can only be sent from one of this site’s own pages.", 403)
         if UNSEEN.search(scope["path"]):
             raise UserError(NOTHING_HERE, 404)
 

@@ -78,7 +78,7 @@ IN_THREADS: Final = 16 * 1024
 """Bytes from which on an answer is compressed in a thread, which lets everything else go on meanwhile."""
 NOT_DONE: Final = {
     404: NOTHING_HERE,
-    405: "What is at this address can’t be asked for in that way.",
+    405: "This address doesn’t accept that kind of request.",
 }
 """Error sentences where the router refuses, by status."""
 

@@ -24,7 +24,7 @@ def play_bots(place: str | Path, settings: Settings) -> None:
     ends another goes on. Raises BadDatabase if the database can't be used, or isn't one that processes can share.
     """
     if not is_shared(place):
-        raise BadDatabase("Only with PostgreSQL can bots be played in processes of their own; name it with --database.")
+        raise BadDatabase("Running bots in separate processes needs PostgreSQL; give its URL with --database.")
     services = Services(place, settings)
     sys.setswitchinterval(SWITCH)
     with asyncio.Runner(loop_factory=LOOP) as runner:
@@ -39,7 +39,7 @@ async def play(services: Services) -> None:
         signal.signal(number, lambda *_: loop.call_soon_threadsafe(stopped.set))
     loops = [services.registry.watch_for_changes, services.cluster.listen, services.registry.wake_bots_forever]
     tasks = [asyncio.create_task(run()) for run in loops]
-    print("Tongbao plays bots  (Ctrl+C ends it)", flush=True)
+    print("Tongbao is running bots  (Ctrl+C to stop)", flush=True)
     await stopped.wait()
     for task in tasks:
         task.cancel()

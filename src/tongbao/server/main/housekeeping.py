@@ -35,7 +35,7 @@ EVERY: Final = 2
 """Polling interval of the audit log, in seconds."""
 MOST_AT_ONCE: Final = 100
 """Maximum number of audit entries looked at: what was begun earlier may be committed later."""
-SIGNED_OUT: Final = "The operator has signed you out; load this page again to see it as a guest."
+SIGNED_OUT: Final = "The operator has signed you out; reload this page to see it as a guest."
 
 
 class OperatorWatch:

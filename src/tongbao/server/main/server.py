@@ -262,7 +262,7 @@ def address_at(serving: Serving, port: int) -> str:
 
 def announce(serving: Serving, address: str) -> None:
     """Say that the server is open there, and open a browser if that is wished."""
-    print(f"Tongbao is open at {address}  (Ctrl+C closes it)", flush=True)
+    print(f"Tongbao is running at {address}  (Ctrl+C to stop)", flush=True)
     if serving.open_browser:
         webbrowser.open(address)
 
@@ -295,7 +295,7 @@ def serve_as(serving: Serving) -> None:
 def run(serving: Serving) -> None:
     """Run the server. Raises BadAddress, BadDatabase, BadMail or BadNetwork."""
     if not is_shared(serving.place) and (serving.workers > 1 or not serving.settings.bots.here):
-        raise BadDatabase("Only with PostgreSQL can several processes serve the same tables; name it with --database.")
+        raise BadDatabase("Serving tables from several processes needs PostgreSQL; give its URL with --database.")
     if serving.workers > 1:
         serving.app().state.services.database.close()  # what is wrong is wrong before they begin
         with shared():

@@ -65,7 +65,7 @@ def verdict_on(database: Database, name: str) -> Verdict | None:
     except Damaged as damage:
         return verdict_on_damaged(database, name, damage)
     except DatabaseUnavailable:
-        return Verdict(name, DAMAGED, "The pages of the database on which it lies can’t be read.")
+        return Verdict(name, DAMAGED, "The database pages that hold it can’t be read.")
     except UserError:
         return None
     is_signed, decision = compared(database, name)
@@ -96,7 +96,7 @@ async def flaw_of(match: Match) -> str:
         if state.game.over:
             ResultPage(view, past, await in_pieces(past.scoring(None)), ENGLISH).facts()
     except Exception as error:  # whatever goes wrong with a page would be an error 500 for its reader
-        return f"A page of it can’t be drawn ({type(error).__name__}: {str(error)[:200]})."
+        return f"One of its pages can’t be rendered ({type(error).__name__}: {str(error)[:200]})."
     return ""
 
 

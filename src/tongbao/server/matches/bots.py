@@ -66,20 +66,20 @@ class HintService:
             logger.warning("The adviser was too late at table %s.", match.id)
         except Exception:
             logger.exception("The adviser failed at table %s.", match.id)
-        raise UserError("No hint was found in time; please ask again in a moment.", 503)
+        raise UserError("No hint was ready in time; please ask again in a moment.", 503)
 
 
 def require_hint(state: MatchState, seat: int) -> None:
     """Raises UserError unless the seat may be told now what it could choose."""
     if not are_there(state.meta.name):
-        raise UserError("There are no hints in this game yet.", 404)
+        raise UserError("This game doesn’t have hints yet.", 404)
     if not state.has_hints:
-        raise UserError("At this table there are no hints: so it was founded.", 403)
+        raise UserError("Hints are turned off at this table.", 403)
     choices = state.require_game().choices(seat)
     if not choices:
-        raise UserError("There is a hint only for those whose turn it is.", 409)
+        raise UserError("You can ask for a hint only on your turn.", 409)
     if len(choices) == 1:
-        raise UserError("There is only one thing to choose.", 409)
+        raise UserError("There is only one possible choice.", 409)
 
 
 async def with_hint(state: MatchState, seat: int, choices: int, advice: Advice) -> MatchState:
@@ -89,7 +89,7 @@ async def with_hint(state: MatchState, seat: int, choices: int, advice: Advice) 
     """
     game = state.require_game()
     if not state.is_unchanged_for(seat, choices) or not game.choices(seat):
-        raise UserError("The table has moved on; the hint was for how it stood before.", 409)
+        raise UserError("The game has moved on, so that hint no longer applies.", 409)
     given = {**state.given_hints, seat: GivenHint(choices, advice)}
     return replace(state, hints=(*state.hints, Hint(seat, game.decisions)), given_hints=given)
 
@@ -112,7 +112,7 @@ async def go_on(state: MatchState, person: Person, leave: bool = False) -> Match
     state.require_seat(person, LEARNER)
     course = state.course
     if course is None:
-        raise UserError("Nothing is taught at this table.", 409)
+        raise UserError("There is no lesson at this table.", 409)
     offered = [choice.text for choice in state.require_game().choices(LEARNER)]
     progress = Progress(len(course.scene.steps)) if leave else course.went_on(offered)
     return replace(state, course=course.at(progress))
@@ -306,4 +306,6 @@ class MatchBots:
 def require_bot(game: str, name: str) -> None:
     """Raises UserError if the game has no bot of that name."""
     if name not in bots_for(game):
-        raise UserError("There is no bot “{name}”; there are: {all}.", name=name[:40], all=", ".join(bots_for(game)))
+        raise UserError(
+            "There is no bot “{name}”; choose one of: {all}.", name=name[:40], all=", ".join(bots_for(game))
+        )

@@ -48,7 +48,7 @@ def phrases_in(language: str) -> dict[str, str]:
         "moment": t("One moment"),
         "hurry": t("No hurry"),
         "luck": t("Good luck!"),
-        "again": t("Once more?"),
+        "again": t("Play again?"),
         "hello": t("Hello!"),
         "turn": t("Your turn"),
         "back": t("I’m back"),
@@ -155,7 +155,7 @@ class ChatLog:
         """The next message of the log, with that text. Raises UserError."""
         text = checked(kind, text)
         if self.count >= MOST_KEPT:
-            raise UserError("So much was said at this table that nothing more can be kept.", 409)
+            raise UserError("The chat of this table is full.", 409)
         return ChatMessage(self.count, person, seat, name, kind, text, time.time())
 
     def message(self, number: int) -> ChatMessage:
@@ -207,18 +207,18 @@ def checked(kind: str, text: str) -> str:
     """The text with plain spaces, or the key of a phrase. Raises UserError if it can't be said."""
     if kind == PHRASE:
         if text not in PHRASES:
-            raise UserError("There is no such phrase; there are: {all}.", all=", ".join(PHRASES))
+            raise UserError("There is no such phrase; choose one of: {all}.", all=", ".join(PHRASES))
         return text
     if len(text) > 4 * LONGEST:
-        raise UserError("A message has at most {most} letters.", most=LONGEST)
+        raise UserError("A message can have at most {most} characters.", most=LONGEST)
     text = unicodedata.normalize("NFC", " ".join(text.split()))
     letters = graphemes_in(text)
     if letters is None:
-        raise UserError("A message is made of letters, digits and signs that can be seen.")
+        raise UserError("A message can contain only visible letters, digits and symbols.")
     if not letters:
-        raise UserError("Say something first.")
+        raise UserError("Please type a message first.")
     if len(text) > LONGEST:
-        raise UserError("A message has at most {most} letters.", most=LONGEST)
+        raise UserError("A message can have at most {most} characters.", most=LONGEST)
     return text
 
 

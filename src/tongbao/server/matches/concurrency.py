@@ -11,7 +11,7 @@ from tongbao.server.common.errors import UserError
 from tongbao.server.common.fair_scheduling import in_threads
 from tongbao.server.db.database import CommitUnknown, Conflict, DatabaseUnavailable
 
-STALE: Final = "The table has moved on since you chose; this is how it stands now."
+STALE: Final = "The game has moved on since you chose. Here is the table now."
 TRIES: Final = 8
 """The number of tries before the caller is told that others are always quicker."""
 

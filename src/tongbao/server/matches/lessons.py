@@ -284,7 +284,7 @@ def example_of(game: str, anchor: str) -> Example:
     found = examples_of(game)
     if anchor not in found:
         raise UserError(
-            "There is no example “{name}” in these rules; there are: {all}.",
+            "There is no example “{name}” in these rules; choose one of: {all}.",
             404,
             name=anchor[:40],
             all=", ".join(found),

@@ -53,9 +53,7 @@ def require_room(
     """
     count = sa.select(sa.func.count()).select_from(matches).where(in_use(limits))
     if host is not None and connection.scalars(count.where(matches.c.host == host.id)).one() >= limits.of_host:
-        raise UserError(
-            "You have opened {n} tables that are not finished; finish one of them first.", 429, n=limits.of_host
-        )
+        raise UserError("You already have {n} unfinished tables; finish one of them first.", 429, n=limits.of_host)
     if connection.scalars(count).one() < limits.in_all:
         return []
     idle = sa.select(matches.c.id).where(untouched(limits), matches.c.id.not_in(opened)).order_by(matches.c.moved)
@@ -63,8 +61,8 @@ def require_room(
     if not names:
         minutes = round(limits.untouched / 60)
         raise UserError(
-            "All {n} tables of this server are in use. Those that nobody begins make room after {minutes} minutes; "
-            "until then you can join an open table on the start page.",
+            "All {n} tables of this server are in use. A table where no one starts playing makes room after "
+            "{minutes} minutes; until then, you can join an open table on the start page.",
             429,
             n=limits.in_all,
             minutes=minutes,

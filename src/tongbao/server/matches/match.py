@@ -128,7 +128,7 @@ class Match:
         if overdue:
             await self.commit(playing.with_stand_ins(self.state, overdue, TIME_OUT))
             if seat in overdue:
-                raise UserError("Your time has run out; a stand-in plays until you take your seat back.", 409)
+                raise UserError("Your time has run out; a stand-in plays for you until you take your seat back.", 409)
         after = await command(self.state)
         if after is self.state:
             return False

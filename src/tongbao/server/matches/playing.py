@@ -64,7 +64,7 @@ async def settle(state: MatchState, seat: int, wishes: dict[str, str]) -> MatchS
     """Change standing answers of the seat; a question that they answer is answered at once."""
     game = state.game_in_play()
     if game.over:
-        raise UserError("The game is over: nobody will be asked any more.", 409)
+        raise UserError("The game is over; there are no more questions to answer.", 409)
     settled = list(state.standing_answers)
     settled[seat] = settled_anew(state.meta, settled[seat], wishes)
     after = game.clone()

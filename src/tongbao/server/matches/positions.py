@@ -156,10 +156,10 @@ def branch_of(match: MatchView, decisions: int) -> Branch:
     """The branch from a position of a match that is over. Raises UserError if it isn't, or had no such position."""
     game = match.state.require_game()
     if not game.over:
-        raise UserError("One can play on from a position after the end of the game.", 403)
+        raise UserError("You can play on from a position once the game is over.", 403)
     made = Record.of(game).choices
     if decisions >= len(made):
-        raise UserError("This game has {n} decisions; there is nothing to play on from there.", n=len(made))
+        raise UserError("This game has only {n} {n|decision|decisions}; you can’t play on from there.", n=len(made))
     rows = [(decision.seat, str(decision.choice)) for decision in made[:decisions]]
     return Branch(match.id, decisions, match.state.secret, rows, match.state.stack, match.state.rules)
 

@@ -50,11 +50,11 @@ async def with_message(
     """The state with one more message of a person. Raises UserError if they may not post it."""
     state.require_game()
     if person is None:
-        raise UserError("Tell your name first: only who has one can talk.", 403)
+        raise UserError("Choose a name first: you need one to use the chat.", 403)
     if state.chat.brought(person.id, key) is not None:
         return state
     if not state.settings.chat:
-        raise UserError("The host has turned the chat of this table off.", 403)
+        raise UserError("The host has turned off chat at this table.", 403)
     mine = state.seats_of(person)
     if seat is None:
         seat = mine[0] if mine else SPECTATOR

@@ -341,9 +341,9 @@ class MatchRegistry:
     async def found_rematch(self, match: Match, person: Person) -> Match:
         """The rematch: a match with the same seats, founded for the first person who asks."""
         if not match.state.require_game().over:
-            raise UserError("A rematch is possible after the end of the game.", 409)
+            raise UserError("You can ask for a rematch once the game is over.", 409)
         if match.state.is_imported or (not match.state.seats_of(person) and person.id != match.state.host):
-            raise UserError("Only those who sat at this table can ask for a rematch.", 403)
+            raise UserError("Only those who played at this table can ask for a rematch.", 403)
         return await self.find_match(await following(match, partial(self.found_match, rematch_of(match), person)))
 
     async def found_branch(self, match: Match, seat: int, decisions: int, person: Person) -> Match:
@@ -358,7 +358,7 @@ class MatchRegistry:
         """A new match in which the person learns a scene of the lesson of a game. Raises UserError if there is none."""
         if lesson_of(game) is None:
             raise UserError(
-                "There is no lesson of “{name}”; there are: {all}.",
+                "There is no lesson for “{name}”; choose one of: {all}.",
                 404,
                 name=game[:40],
                 all=", ".join(games_with_lessons()),
@@ -371,7 +371,7 @@ class MatchRegistry:
         """A new match in which the lesson of this one is at the same step, but nothing was chosen astray."""
         course = match.state.course
         if course is None:
-            raise UserError("Nothing is taught at this table.", 409)
+            raise UserError("There is no lesson at this table.", 409)
         position, progress = await replay(lambda: course.way(match.state.require_game()))
         wish = new_match_at(course.game, position, LEARNER, person)
         return await self.found_match(wish._replace(course=Course(course.game, course.number, progress)), person)
@@ -429,6 +429,6 @@ def game_named(name: str) -> Meta[Any]:
     """The game of that name. Raises UserError if there is none."""
     if name not in tongbao.GAMES:
         raise UserError(
-            "There is no game “{name}”; there are: {all}.", 404, name=name[:40], all=", ".join(tongbao.GAMES)
+            "There is no game “{name}”; choose one of: {all}.", 404, name=name[:40], all=", ".join(tongbao.GAMES)
         )
     return tongbao.GAMES[name]

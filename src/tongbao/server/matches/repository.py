@@ -237,7 +237,9 @@ def remove_seats(match_id: str, after: Sequence[MatchSeat]) -> Write:
 
 def unknown(name: str) -> UserError:
     """The error for a name that no match has."""
-    return UserError("There is no table “{name}”; the start page shows yours and the open ones.", 404, name=name[:48])
+    return UserError(
+        "There is no table “{name}”; your tables and the open ones are on the start page.", 404, name=name[:48]
+    )
 
 
 DECLARED: Final = (BadRecord, BadOption, BadCards, IllegalChoice)
@@ -270,7 +272,9 @@ def rebuild(database: Database, name: str) -> MatchState:
     except DECLARED as error:
         reason = str(error)
     except Exception as error:  # what is kept can be anything: whatever goes wrong with it is a damage
-        reason = f"What is kept of it makes no sense ({type(error).__name__}: {str(error)[:200]})."
+        reason = f"Its stored data makes no sense ({type(error).__name__}: {str(error)[:200]})."
     raise kind(
-        "This table can’t be opened: {reason} Nothing of it is deleted, and all others go on.", 410, reason=reason
+        "This table can’t be opened: {reason} None of its data has been deleted, and all other tables go on.",
+        410,
+        reason=reason,
     )

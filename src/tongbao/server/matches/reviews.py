@@ -87,7 +87,7 @@ class Reviews:
             if found is not None:
                 return found
             if sum(not making.task.done() for making in self.kept.values()) >= self.settings.at_once:
-                raise ReviewsFull("Many games are being looked at just now; please come back in a minute.", 429)
+                raise ReviewsFull("Too many games are being reviewed just now; please try again in a minute.", 429)
             record = Record.of(match.state.require_game()).dumps()
             review = await replay(lambda: Review(record, sight, self.settings.depth))
             self.kept[key_of(match, sight)] = found = ReviewJob(review, self.worker_pool, self.places)

@@ -40,9 +40,9 @@ def seat_for(state: MatchState, person: Person, seat: int | None, salt: str) -> 
     if not free:
         if state.seats_of(person):
             return None
-        raise UserError("That seat is taken; you can watch the game.", 409)
+        raise UserError("That seat is taken, but you can watch the game.", 409)
     if not own and state.seats_of(person):
-        raise UserError("You sit at this table already.", 409)
+        raise UserError("You already have a seat at this table.", 409)
     if own:
         return own[0].but_human()
     taken = [other.name for other in state.seats if other not in kept]
@@ -52,10 +52,10 @@ def seat_for(state: MatchState, person: Person, seat: int | None, salt: str) -> 
 async def change_salt(state: MatchState, person: Person, salt: str) -> MatchState:
     """Change the person's salt for the shuffles. Raises UserError once the cards are dealt."""
     if state.started:
-        raise UserError("The cards are dealt; what was thrown in for them stays.", 409)
+        raise UserError("The cards have been dealt; the words added for the shuffle can’t be changed any more.", 409)
     mine = state.seats_of(person)
     if not mine:
-        raise UserError("You are not sitting at this table; take a seat first.", 403)
+        raise UserError("You aren’t seated at this table; take a seat first.", 403)
     return reseated(state, [replace(state.seats[seat], salt=salt) for seat in mine])
 
 
@@ -71,7 +71,7 @@ async def keep_seat(state: MatchState, bot: Person, seat: int | None) -> MatchSt
     """Reserve a free seat for a bot account, or ``seat`` if that is given. Raises UserError if there is none."""
     free = [one for one in state.seats if one.is_free and seat in (None, one.seat)]
     if state.started or not free:
-        raise UserError("There is no free seat that could be kept for {name}.", 409, name=bot.name)
+        raise UserError("There is no empty seat to reserve for {name}.", 409, name=bot.name)
     return reseated(state, [replace(free[0], name=bot.name, person=bot.id, owner=bot.owner)])
 
 
@@ -114,7 +114,7 @@ async def free_seat(state: MatchState, host: Person, seat: int) -> MatchState:
     require_host_before(state, host)
     sitting = state.seats[seat] if seat in range(len(state.seats)) else MatchSeat(seat, "open")
     if sitting.kind == "bot" or sitting.is_free or seat in state.seats_of(host):
-        raise UserError("Nobody sits there whom you could send away.", 409)
+        raise UserError("There is no one in that seat whom you could remove.", 409)
     return reseated(state, [MatchSeat(seat, "open")])
 
 
@@ -122,13 +122,13 @@ def require_host_before(state: MatchState, person: Person) -> None:
     """Raises UserError unless the person has opened this match and it hasn't started."""
     state.require_host(person)
     if state.started:
-        raise UserError("The game has begun; this can be done only before.", 409)
+        raise UserError("The game has begun; this can only be done before it starts.", 409)
 
 
 async def set_pace(state: MatchState, person: Person, pace: str) -> MatchState:
     """Change the pace of the bots. Raises UserError unless the person sits here and there is such a pace."""
     if not state.seats_of(person):
-        raise UserError("You are watching this table: only those who sit at it can set the pace.", 403)
+        raise UserError("You are watching this table: only players seated here can set the computer’s pace.", 403)
     require_pace(pace)
     return replace(state, settings=state.settings._replace(pace=pace))
 

@@ -62,7 +62,7 @@ PACES: Final = {"quick": 0.0, USUAL: 1.0, "slow": 3.0, "patient": 8.0}
 def require_pace(name: str) -> None:
     """Raises UserError if there is no pace of that name."""
     if name not in PACES:
-        raise UserError("There is no pace “{name}”; there are: {all}.", name=name[:20], all=", ".join(PACES))
+        raise UserError("There is no pace “{name}”; choose one of: {all}.", name=name[:20], all=", ".join(PACES))
 
 
 def pause_at(pace: str, usual: float) -> float:
@@ -80,7 +80,7 @@ DELAYS: Final = {AT_ONCE: 0.0, "minute": MINUTE, "five": 5 * MINUTE, "fifteen": 
 def require_delay(name: str) -> None:
     """Raises UserError unless there is such a delay."""
     if name not in DELAYS:
-        raise UserError("There is no delay “{name}”; there are: {all}.", name=name[:20], all=", ".join(DELAYS))
+        raise UserError("There is no delay “{name}”; choose one of: {all}.", name=name[:20], all=", ".join(DELAYS))
 
 
 class MatchSettings(NamedTuple):

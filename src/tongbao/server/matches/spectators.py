@@ -107,7 +107,7 @@ class SpectatorViews:
         if state.game is None or state.seats_of(person):
             return match.view()
         if not state.settings.watch and not is_missed(state, person):
-            raise UserError("This table is closed to all who don’t play at it.", 403)
+            raise UserError("This table is closed to spectators.", 403)
         delay = DELAYS[state.settings.delay] if state.settings.watch else math.inf
         if state.game.over or not delay:
             return match.view()

@@ -36,12 +36,15 @@ def settled_anew(meta: Meta[Any], settled: Settled, wishes: Settled) -> Settled:
     for name, value in wishes.items():
         if name not in values:
             raise UserError(
-                "There is no standing answer “{name}”; there are: {all}.", name=name[:40], all=", ".join(values)
+                "There is no standing answer “{name}”; choose one of: {all}.", name=name[:40], all=", ".join(values)
             )
         if value not in values[name]:
             possible = ", ".join(values[name])
             raise UserError(
-                "The answer “{name}” can’t be “{text}”; it can be: {all}.", name=name, text=value[:40], all=possible
+                "The standing answer “{name}” can’t be “{text}”; choose one of: {all}.",
+                name=name,
+                text=value[:40],
+                all=possible,
             )
     return settled | wishes
 

@@ -149,7 +149,7 @@ class MatchState:
     def require_game(self) -> Game:
         """The game. Raises UserError before its start."""
         if self.game is None:
-            raise UserError("This game has not started: there are free seats.", 409)
+            raise UserError("This game hasn’t started: there are still empty seats.", 409)
         return self.game
 
     def game_in_play(self) -> Game:
@@ -224,10 +224,10 @@ class MatchState:
         """Raises UserError unless the person plays this seat."""
         mine = self.seats_of(person)
         if not mine:
-            raise UserError("You are watching this table: only those who sit at it can play.", 403)
+            raise UserError("You are watching this table: only players seated here can play.", 403)
         if seat not in mine:
             own = ", ".join(map(str, mine))
-            raise UserError("Seat {seat} is not yours; you play: {own}.", 403, seat=seat, own=own)
+            raise UserError("Seat {seat} isn’t yours; you play: {own}.", 403, seat=seat, own=own)
 
     def looking_seat(self, person: Person | None, seat: int | None = None) -> int:
         """The seat as which a person looks on: their only one unless one is named. Raises UserError for another's."""
@@ -241,7 +241,7 @@ class MatchState:
     def require_host(self, person: Person) -> None:
         """Raises UserError unless the person opened this table."""
         if person.id != self.host:
-            raise UserError("Only who opened the table can do that.", 403)
+            raise UserError("Only the person who opened the table can do that.", 403)
 
     def is_takeback_asked(self) -> bool:
         """True if somebody asks to take back, and nothing has been chosen since."""

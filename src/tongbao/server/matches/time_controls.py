@@ -46,7 +46,7 @@ def require_control(name: str) -> None:
     """Raises UserError if there is no time control of that name."""
     if name != UNTIMED and name not in CONTROLS:
         possible = ", ".join([UNTIMED, *CONTROLS])
-        raise UserError("There is no clock “{name}”; there are: {all}.", name=name[:20], all=possible)
+        raise UserError("There is no time control “{name}”; choose one of: {all}.", name=name[:20], all=possible)
 
 
 UTC: Final = "UTC"
@@ -128,9 +128,13 @@ def moment_at(day: date, hour: int, zone: ZoneInfo) -> float:
 def checked_hours(zone: str, begins: int, ends: int) -> Calendar:
     """A calendar without vacations. Raises UserError if there is no such time zone, or if the hours are too few."""
     if zone not in available_timezones():
-        raise UserError("There is no time zone “{name}”; one is called Europe/Madrid or Asia/Shanghai.", name=zone[:40])
+        raise UserError(
+            "There is no time zone “{name}”; use a name such as Europe/Madrid or Asia/Shanghai.", name=zone[:40]
+        )
     if not 0 <= begins < ends <= 24 or ends - begins < LEAST_HOURS:
-        raise UserError("Your hours begin and end on the same day, and are at least {n}.", n=LEAST_HOURS)
+        raise UserError(
+            "Your playing hours must begin and end on the same day, and last at least {n} hours.", n=LEAST_HOURS
+        )
     return Calendar(zone, begins, ends)
 
 
@@ -142,19 +146,21 @@ def checked_vacation(calendar: Calendar, first: str, last: str, now: float) -> S
     try:
         days = [date.fromisoformat(day.strip()) for day in (first, last)]
     except ValueError:
-        raise UserError("A vacation is from one day to another, such as 2026-12-24 to 2027-01-02.") from None
+        raise UserError("Enter the first and last day of the vacation, such as 2026-12-24 to 2027-01-02.") from None
     zone = ZoneInfo(calendar.zone)
     begin, end = max(now, moment_at(days[0], 0, zone)), moment_at(days[1], 24, zone)
     if end <= begin:
-        raise UserError("That vacation is past, or ends before it begins.")
+        raise UserError("That vacation is already over, or ends before it begins.")
     if end - begin > 2 * (MOST_VACATION + 1) * DAY:
-        raise UserError("There are {most} days of vacation a year; {n} are left.", most=MOST_VACATION, n=MOST_VACATION)
+        raise UserError(
+            "You get {most} days of vacation a year; you have {n} left.", most=MOST_VACATION, n=MOST_VACATION
+        )
     taken = [day for span in calendar.vacations for day in dates_in(span, zone)]
     wished = set(dates_in((begin, end), zone)) - set(taken)
     for year in sorted({day.year for day in wished}):
         left = MOST_VACATION - len({day for day in taken if day.year == year})
         if sum(day.year == year for day in wished) > left:
-            raise UserError("There are {most} days of vacation a year; {n} are left.", most=MOST_VACATION, n=left)
+            raise UserError("You get {most} days of vacation a year; you have {n} left.", most=MOST_VACATION, n=left)
     return begin, end
 
 

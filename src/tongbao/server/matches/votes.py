@@ -22,8 +22,8 @@ from tongbao.server.matches.remarks import AGREED, CLOSED, STANDS_IN, WAITED_FOR
 from tongbao.server.matches.state import BALLOTS, END, GO_ON, WAIT, MatchState, MatchView, Takeback, Vote
 from tongbao.server.matches.time_controls import CONTROLS
 
-NOTHING: Final = "There is nothing to take back: since your latest choice something was drawn or shown."
-NOT_ASKED: Final = "Nobody asks to take back any more."
+NOTHING: Final = "There is nothing to undo: something has been drawn or revealed since your latest choice."
+NOT_ASKED: Final = "No one is asking to undo any more."
 
 
 def within_reach(game: Game, seat: int) -> list[Decision]:
@@ -111,7 +111,7 @@ async def cast_vote(match: Match, person: Person, seat: int, ballot: str) -> Non
     """Vote on how to go on without a seat; what more than half of the others want is done. Raises UserError."""
     if ballot not in ballots_at(match.state):
         possible = ", ".join(ballots_at(match.state))
-        raise UserError("There is no vote “{name}”; there are: {all}.", name=ballot[:20], all=possible)
+        raise UserError("There is no vote “{name}”; choose one of: {all}.", name=ballot[:20], all=possible)
 
     async def command(state: MatchState) -> MatchState:
         return with_ballot(state, absent_seats(match.new_view()), person, seat, ballot)
@@ -124,7 +124,7 @@ def with_ballot(state: MatchState, absent: Sequence[int], person: Person, seat: 
     state.game_in_play()
     mine = [voter for voter in voters(state, seat) if voter in state.seats_of(person)] if seat in absent else []
     if not mine:
-        raise UserError("There is nothing to vote about: nobody is away, or you don’t sit at this table.", 409)
+        raise UserError("There is nothing to vote on: no one is away, or you aren’t seated at this table.", 409)
     ballots = state.vote.ballots if state.vote is not None and state.vote.seat == seat else {}
     asked = Vote(seat, {**ballots, **dict.fromkeys(mine, ballot)})
     decided = asked.decided(voters(state, seat))

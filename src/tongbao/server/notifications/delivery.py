@@ -18,8 +18,8 @@ JSON: Final = "json"
 FLAVOURS: Final = {DISCORD: "Discord", SLACK: "Slack", JSON: "JSON"}
 """Payload formats of webhooks, with their titles."""
 NOBODY_THERE: Final = (404, 410)
-SUBJECTS: Final = "It is your turn at {n} tables."
-STOP: Final = "No more such mails: {link}"
+SUBJECTS: Final = "It’s your turn at {n} tables."
+STOP: Final = "Stop these emails: {link}"
 
 
 class Delivery:

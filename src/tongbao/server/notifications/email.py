@@ -13,7 +13,9 @@ from tongbao.server.common.settings import SOFTWARE
 
 PORTS: Final = {"starttls": 587, "tls": 465, "none": 25}
 """Usual port of a mail server by how the connection is secured (RFC 8314)."""
-MAIL_LIKE: Final = "A mail server looks like smtp://user:password@host:587?from=games@tea.example&tls=starttls."
+MAIL_LIKE: Final = (
+    "A mail server’s address looks like smtp://user:password@host:587?from=games@tea.example&tls=starttls."
+)
 
 
 class BadMail(ValueError):

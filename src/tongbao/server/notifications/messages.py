@@ -9,33 +9,34 @@ from tongbao.languages import Translator
 Facts = Mapping[str, str]
 """The facts of a notification: ``game`` is the name of a game, the others are shown as they are."""
 SENTENCES: Final = {
-    "turn": "It is your turn at {game}.",
+    "turn": "It’s your turn in {game}.",
     "begun": "Your game of {game} has begun.",
     "over": "Your game of {game} is over.",
     "invited": "{who} invites you to a game of {game}.",
-    "stand_in": "A stand-in plays for you at {game}; you can take your seat back at any time.",
-    "time_short": "Your time is running short at {game}.",
-    "tournament": "Round {n} of “{name}” has begun: your game is ready.",
-    "daily": "The deal of {date} is over: your place is {place} of {n}.",
-    "message": "{who} has written to you.",
-    "channel": "No notices go to {address} any more: nobody can be reached there. You can enter another address.",
+    "stand_in": "A stand-in is playing for you in {game}; you can take your seat back at any time.",
+    "time_short": "Your time is running out in {game}.",
+    "tournament": "Round {n} of “{name}” has begun; your game is ready.",
+    "daily": "The deal of {date} is over. Your place: {place} of {n}.",
+    "message": "{who} has sent you a message.",
+    "channel": "Notifications to {address} have stopped: nothing can be delivered there. You can enter another "
+    "address.",
 }
 """Messages by kind. ``channel`` is only ever shown on the page."""
 EVENTS: Final = {
-    ("tournament", "over"): "The tournament “{name}” is over: your place is {place} of {n}.",
-    ("message", "table"): "{who} has written at your table of {game}.",
+    ("tournament", "over"): "The tournament “{name}” is over. Your place: {place} of {n}.",
+    ("message", "table"): "{who} has written in the chat of your {game} table.",
 }
 """Messages that are used instead where the facts name an ``event``."""
 TITLES: Final = {
-    "turn": "It is my turn",
+    "turn": "It’s my turn",
     "begun": "A game has begun",
     "over": "A game is over",
-    "invited": "Somebody invites me",
+    "invited": "Someone invites me",
     "stand_in": "A stand-in plays for me",
-    "time_short": "My time is running short",
+    "time_short": "My time is running out",
     "tournament": "Tournaments",
-    "daily": "The deal of the day",
-    "message": "Somebody writes to me",
+    "daily": "Deal of the day",
+    "message": "Someone writes to me",
 }
 """Titles of the kinds to which people can subscribe."""
 TABLE_OF: Final = "At the table: {names}"
@@ -63,5 +64,5 @@ def checked_facts(facts: Mapping[str, object]) -> dict[str, str]:
     kept = {name: " ".join(str(fact).split())[:LONGEST_FACT] for name, fact in facts.items()}
     link = kept.get("link", "/")
     if not link.startswith("/") or link.startswith(("//", "/\\")):
-        raise ValueError(f"{link} is no page of this site.")
+        raise ValueError(f"{link} isn’t a page of this site.")
     return kept

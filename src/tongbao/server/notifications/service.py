@@ -83,7 +83,7 @@ class Notifications:
         is no such kind or a link leads off the site.
         """
         if kind not in SENTENCES:
-            raise ValueError(f"There is no kind of notice “{kind}”; there are: {', '.join(SENTENCES)}.")
+            raise ValueError(f"There is no kind of notification “{kind}”; choose one of: {', '.join(SENTENCES)}.")
         kept = checked_facts(facts)
         key = key or f"{kind}:{match_id or ''}:{person}:{digest_of(repr(sorted(kept.items())))[:16]}"
         await self.notify_all([(person, Notification(kind, match_id, kept, key))])
@@ -103,7 +103,7 @@ class Notifications:
         sends no email.
         """
         if not self.has_mail:
-            raise UserError("This server sends no mails; share the link to the table instead.", 409)
+            raise UserError("This server doesn’t send email; share the link to the table instead.", 409)
         facts = {"game": match.meta.name, "who": sender.name}
         person = await self.accounts.find_by_address(address)
         key = f"invited:{match.id}:{digest_of(address)[:32]}"

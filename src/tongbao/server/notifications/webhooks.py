@@ -92,12 +92,15 @@ class WebhookClient:
         plain = url.isascii() and url.isprintable() and " " not in url
         if parts.scheme not in possible or not parts.hostname or "@" in parts.netloc or not plain or port == 0:
             raise BlockedAddress(
-                "An address to which notices can go begins with https:// and has no name or password in it."
+                "Notifications can only go to an address that begins with https:// and has no user name or password "
+                "in it."
             )
         if not self.is_local and port not in (None, HTTPS) and port <= LAST_RESERVED:
-            raise BlockedAddress("Notices can go to port 443 and to ports above 1023, not to port {port}.", port=port)
+            raise BlockedAddress(
+                "Notifications can go to port 443 or to ports above 1023, not to port {port}.", port=port
+            )
         if len(url) > LONGEST_URL:
-            raise BlockedAddress("That address is too long: at most {most} characters.", most=LONGEST_URL)
+            raise BlockedAddress("That address is too long: at most {most} characters are allowed.", most=LONGEST_URL)
         return parts
 
     async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> int:
@@ -109,7 +112,7 @@ class WebhookClient:
         except (asyncio.IncompleteReadError, asyncio.LimitOverrunError, ValueError) as error:
             if isinstance(error, UserError):
                 raise
-            raise OSError("that was no answer of HTTP") from error
+            raise OSError("that wasn’t an HTTP response") from error
 
     async def exchange(self, parts: SplitResult, body: bytes, headers: Mapping[str, str]) -> int:
         """Send a request, and read the status line of the response."""
@@ -128,7 +131,7 @@ class WebhookClient:
             await writer.drain()
             line = (await reader.readuntil(b"\r\n"))[:LONGEST_LINE].split()
             if len(line) < 2 or not line[0].startswith(b"HTTP/1.") or not line[1].isdigit():
-                raise OSError("that was no answer of HTTP")
+                raise OSError("that wasn’t an HTTP response")
             return int(line[1])
         finally:
             writer.transport.abort()
@@ -141,7 +144,7 @@ class WebhookClient:
         if not addresses:
             raise OSError("there is no such host")
         if not self.is_local and not all(map(is_public, addresses)):
-            raise BlockedAddress("Notices can’t go to “{name}”: it is no public address.", name=name[:60])
+            raise BlockedAddress("Notifications can’t go to “{name}”: it isn’t a public address.", name=name[:60])
         return addresses[0]
 
 

@@ -213,12 +213,12 @@ class OpenPage:
     def decode_message(self, text: str | None) -> Message:
         """The message that a text holds. Raises UserError if it is none."""
         if text is None or len(text) > LONGEST_MESSAGE:
-            raise UserError("A message is a text of at most {most} characters.", most=LONGEST_MESSAGE)
+            raise UserError("A message must be text of at most {most} characters.", most=LONGEST_MESSAGE)
         try:
             return msgspec.json.decode(text, type=Message)
         except msgspec.DecodeError as error:
             raise UserError(
-                "That message can’t be read ({reason}); one looks like {example}.", reason=error, example=EXAMPLE
+                "That message can’t be read ({reason}); it should look like {example}.", reason=error, example=EXAMPLE
             ) from None
 
     async def carry_out(self, message: Message) -> None:
@@ -257,7 +257,7 @@ class OpenPage:
                 for text in self.outbox.take():
                     await self.socket.send_text(text)
                 if self.ignored > MOST_IGNORED:
-                    await self.socket.close(FLOODED, self.t("Too many messages; this page rests for a minute."))
+                    await self.socket.close(FLOODED, self.t("Too many messages; this page will pause for a minute."))
                     return
                 self.require_welcome()
                 with waiting():

@@ -172,4 +172,4 @@ def option_entries(meta: Meta[Any], players: int, wishes: Mapping[str, str], lan
 def ago(moment: float, t: Translator) -> str:
     """Relative time in words, such as how long ago something happened."""
     seconds = time.time() - moment
-    return t("just now") if seconds < 60 else t.span(seconds)
+    return t("just now") if seconds < 60 else t.ago(seconds)

@@ -134,7 +134,9 @@ def kept_bug(row: dict[str, Any], told: list[int], most: int) -> Write:
 
     def write(connection: sa.Connection) -> None:
         if (connection.scalar(sa.select(sa.func.count()).select_from(bugs)) or 0) >= most:
-            raise UserError("So many reports wait to be read here that no more can be kept.", 409)
+            raise UserError(
+                "Too many reports are waiting to be read, so yours can’t be saved. Please try again later.", 409
+            )
         key = connection.execute(bugs.insert(), row).inserted_primary_key
         told.append(0 if key is None else int(key[0]))
 
@@ -165,7 +167,7 @@ def record_at(database: Database, name: str, rows: int) -> tuple[Record, bool]:
     """
     kept = database.read_now(lambda connection: load_match(connection, name))
     if kept is None:
-        raise UserError("The table “{name}” is no longer kept.", name=name)
+        raise UserError("The table “{name}” is no longer stored.", name=name)
     state = state_of(kept._replace(rows=kept.rows[:rows]))
     return Record.of(state.require_game()), kept.match.finished is not None
 
@@ -193,8 +195,8 @@ def test_bug_{number}_is_seen_as_it_was_reported() -> None:
 '''
 WIDTH: Final = 100
 """Line width in characters for what people wrote."""
-OF_RECORD: Final = "The record of the game is played again up to that decision."
-OF_WORLD: Final = "The cards that {who} didn’t know are dealt anew: the real ones are not in this file."
+OF_RECORD: Final = "The game record is replayed up to that decision."
+OF_WORLD: Final = "The cards that {who} didn’t know are dealt again at random; the real ones are not in this file."
 
 
 def report_with(row: Any, record: Record | None = None) -> dict[str, Any]:
@@ -219,7 +221,7 @@ def written(fields: dict[str, Any], folder: Path) -> list[Path]:
 
 def test_of(fields: dict[str, Any]) -> str:
     """Source of the test. What people have written is in comments alone."""
-    who = "who watches" if fields["seat"] < 0 else f"seat {fields['seat']}"
+    who = "a spectator" if fields["seat"] < 0 else f"seat {fields['seat']}"
     return TEST.format(
         number=fields["number"],
         title=Bug(fields).meta().title,

@@ -52,14 +52,14 @@ class Invitations:
         if person is not None and (match.state.seats_of(person) or match.state.seats_kept_for(person)):
             return
         if match.state.settings.invited and (person is None or not await self.is_invited(match.state, person)):
-            raise UserError("Only those who are invited can sit down at this table; you can watch.", 403)
+            raise UserError("Only invited players can sit down at this table, but you can watch.", 403)
         if person is not None and await self.relations.are_apart(person, [match.state.host, *people_at(match)]):
-            raise UserError("That seat is taken; you can watch the game.", 409)
+            raise UserError("That seat is taken, but you can watch the game.", 409)
 
     async def require_company(self, match: Match, person: Person) -> None:
         """Raises UserError if the person shouldn't play again with those who sit here."""
         if await self.relations.are_apart(person, people_at(match)):
-            raise UserError("These players don’t come together again; open a new table.", 409)
+            raise UserError("This table can’t be opened again with the same players; open a new table.", 409)
 
     async def is_invited(self, state: MatchState, person: Person) -> bool:
         """True if the person may sit down at a table for invited people."""
@@ -74,16 +74,16 @@ class Invitations:
         Raises UserError unless the person sits here and it is a friend.
         """
         if match.state.started:
-            raise UserError("The game has begun; this can be done only before.", 409)
+            raise UserError("The game has begun; this can only be done before it starts.", 409)
         if person.id != match.state.host and not match.state.seats_of(person):
-            raise UserError("Only those who sit at this table can invite others.", 403)
+            raise UserError("Only players at this table can invite others.", 403)
         guest = await self.relations.owner_of(key)
         if not await self.relations.are_friends(person, guest):
-            raise UserError("You can invite your friends; ask this person to be one first.", 403)
+            raise UserError("You can only invite friends; send this person a friend request first.", 403)
         if guest in people_at(match):
-            raise UserError("Your friend sits at this table already.", 409)
+            raise UserError("Your friend is already seated at this table.", 409)
         if await self.relations.are_apart(guest, [match.state.host, *people_at(match)]):
-            raise UserError("Your friend doesn’t come to this table.", 409)
+            raise UserError("Your friend can’t join this table.", 409)
         if await self.add_invitation(match.id, guest, person.id):
             await self.notify_guest(match, guest, person)
 
@@ -94,9 +94,9 @@ class Invitations:
         """
         require_host_before(match.state, host)
         if program.id in people_at(match):
-            raise UserError("A seat of this table is kept for {name}, or it sits here already.", 409, name=program.name)
+            raise UserError("{name} is already seated at this table, or has a seat reserved.", 409, name=program.name)
         if await self.relations.are_apart(program, [match.state.host, *people_at(match)]):
-            raise UserError("{name} doesn’t come to this table.", 409, name=program.name)
+            raise UserError("{name} can’t join this table.", 409, name=program.name)
         await match.apply(partial(keep_seat, bot=program, seat=seat))
         if await self.add_invitation(match.id, program.id, host.id):
             await self.notify_guest(match, program.id, host)
@@ -117,7 +117,9 @@ class Invitations:
             if guest in there:
                 return
             if len(there) >= MOST_INVITED:
-                raise UserError("{n} people are invited to this table; that is enough.", 409, n=MOST_INVITED)
+                raise UserError(
+                    "{n} people are already invited to this table, which is the maximum.", 409, n=MOST_INVITED
+                )
             row = {"match_id": match, "person": guest, "by": by, "at": time.time()}
             connection.execute(invitations.insert(), row)
 

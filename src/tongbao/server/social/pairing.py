@@ -44,9 +44,11 @@ MOST: Final = 4
 def require_players(wish: str, meta: Meta[Any]) -> None:
     """Raises UserError if there is no such wish, or the game isn't for so many."""
     if wish not in WISHES:
-        raise UserError("“{text}” is no number of players; possible are: {all}.", text=wish[:20], all=", ".join(WISHES))
+        raise UserError(
+            "“{text}” isn’t a possible number of players; choose one of: {all}.", text=wish[:20], all=", ".join(WISHES)
+        )
     if seats_for(wish, meta) < least_for(wish, meta):
-        raise UserError("This game is not for so many players; choose another number.", 409)
+        raise UserError("This game isn’t for that many players; choose another number.", 409)
 
 
 def seats_for(wish: str, meta: Meta[Any]) -> int:

@@ -131,7 +131,7 @@ class Daily:
             except Conflict:
                 before = await self.attempt_of(deal.date, person)
         if before is None:
-            raise UserError("That could not be kept: nothing was changed. Please try again in a moment.", 503)
+            raise UserError("That couldn’t be saved; nothing has changed. Please try again in a moment.", 503)
         return await self.registry.find_match(before.match)
 
     async def attempt_of(self, day: str, person: Person) -> DailyAttempt | None:
@@ -164,7 +164,7 @@ class Daily:
         Whoever tried as a guest could know the cards. Raises UserError.
         """
         if now() < end_of(day):
-            raise UserError("The scores of today’s deal are shown after midnight (UTC).", 403)
+            raise UserError("The scores for today’s deal are shown after midnight (UTC).", 403)
         question = (
             sa.select(people.c.name, people.c.id, daily_attempts.c.points, daily_attempts.c.match_id)
             .join(daily_attempts, daily_attempts.c.person == people.c.id)
@@ -276,6 +276,6 @@ def require_open(match: Match, person: Person | None, address: str) -> None:
         return
     own = person is not None and any(chair.person == person.id for chair in match.state.seats)
     if not own:
-        raise UserError("This is a game of today’s deal: until midnight (UTC) only its player can see it.", 403)
+        raise UserError("This game is part of today’s deal: until midnight (UTC) only its player can see it.", 403)
     if address.removeprefix(f"/t/{match.id}").strip("/") not in OWN:
-        raise UserError("This is your game of today’s deal: until midnight (UTC) it can only be played.", 403)
+        raise UserError("This is your game in today’s deal: until midnight (UTC) you can only play it.", 403)

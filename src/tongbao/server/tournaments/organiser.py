@@ -45,7 +45,7 @@ MOST_AT_ONCE: Final = 60
 """Maximum number of unfinished tournaments in all."""
 EVERY: Final = 20
 """Seconds after which all tournaments are checked even if nothing has happened."""
-CLOSED: Final = "This tournament has begun; nobody can enter or leave it any more."
+CLOSED: Final = "This tournament has begun; you can no longer enter or leave it."
 Crowning = Callable[[Tournament, str], Write]
 """Hook for a person winning a tournament: a write in the transaction of its end, all of it or nothing."""
 Founding = Callable[[Tournament, TournamentTable, str], Write]
@@ -93,9 +93,9 @@ class Organiser:
         def write(connection: sa.Connection) -> None:
             count = sa.select(sa.func.count()).select_from(tournaments).where(tournaments.c.finished.is_(None))
             if connection.scalars(count.filter_by(founder=founder.id)).one() >= MOST_FOUNDED:
-                raise UserError("You have founded {n} tournaments that are not finished.", 429, n=MOST_FOUNDED)
+                raise UserError("You already have {n} tournaments that aren’t finished.", 429, n=MOST_FOUNDED)
             if connection.scalars(count).one() >= MOST_AT_ONCE:
-                raise UserError("There are {n} tournaments already; wait until one is finished.", 429, n=MOST_AT_ONCE)
+                raise UserError("There are already {n} tournaments; wait until one has finished.", 429, n=MOST_AT_ONCE)
             connection.execute(tournaments.insert(), row)
 
         await self.database.write(write)
@@ -116,7 +116,7 @@ class Organiser:
             if tournament.entrant_of(person.id) is not None:
                 return
             if len(tournament.entrants) >= tournament.most:
-                raise UserError("All {n} places of this tournament are taken.", 409, n=tournament.most)
+                raise UserError("All {n} places in this tournament are taken.", 409, n=tournament.most)
             number = max([one.number for one in tournament.entrants], default=-1) + 1
             taken = [one.name for one in tournament.entrants]
             keep_entrants(connection, name, [Entrant(number, distinct(person.name, taken), person.id, None, False)])
@@ -141,7 +141,7 @@ class Organiser:
             tournament = open_one(connection, name)
             bots = bot_entrants(tournament)
             if len(tournament.entrants) + len(bots) < max(2, tournament.meta.min_players):
-                raise UserError("There are too few to begin; at least two have to enter.", 409)
+                raise UserError("Too few players have entered; at least two are needed to begin.", 409)
             keep_entrants(connection, name, bots)
             connection.execute(tournaments.update().filter_by(id=name).values(started=now))
 
@@ -166,7 +166,7 @@ class Organiser:
         tournament = await self.find_tournament(name)
         entrant = next((one for one in tournament.entrants if one.number == number), None)
         if tournament.state != "running" or entrant is None:
-            raise UserError("Only somebody who plays in a running tournament can be withdrawn.", 409)
+            raise UserError("You can only withdraw someone who is playing in a running tournament.", 409)
         change = entrants.update().filter_by(tournament=name, number=number).values(gone=True)
         await self.database.write(lambda connection: connection.execute(change))
         # The tournament is read again: his game may have been founded in the meantime.

@@ -48,9 +48,9 @@ class NewTournament(NamedTuple):
     def check(self, now: float) -> None:
         """Raises UserError if there can be no such tournament."""
         if not 1 <= len(self.name) <= LONGEST_TITLE:
-            raise UserError("The name of a tournament has 1 to {most} characters.", most=LONGEST_TITLE)
+            raise UserError("A tournament’s name must have 1 to {most} characters.", most=LONGEST_TITLE)
         if self.form not in FORMS:
-            raise UserError("A tournament is of one of these forms: {all}.", all=", ".join(FORMS))
+            raise UserError("There is no such form of tournament; choose one of: {all}.", all=", ".join(FORMS))
         least, most = max(2, self.game.min_players), self.game.max_players
         if not least <= self.players <= most:
             raise UserError(
@@ -58,18 +58,18 @@ class NewTournament(NamedTuple):
             )
         if not self.players <= self.most <= MOST_ENTRANTS[self.form]:
             raise UserError(
-                "From {least} to {most} can enter such a tournament, not {n}.",
+                "A tournament of this form takes {least} to {most} players, not {n}.",
                 least=self.players,
                 most=MOST_ENTRANTS[self.form],
                 n=self.most,
             )
         if not 0 <= self.rounds <= MOST_ROUNDS:
-            raise UserError("A tournament has {most} rounds at most; 0 is as many as it takes.", most=MOST_ROUNDS)
+            raise UserError("A tournament can have at most {most} rounds; 0 means as many as needed.", most=MOST_ROUNDS)
         if self.bot and self.bot not in bots_for(self.game.name):
             possible = ", ".join(bots_for(self.game.name))
-            raise UserError("There is no bot “{name}”; there are: {all}.", name=self.bot[:40], all=possible)
+            raise UserError("There is no bot “{name}”; choose one of: {all}.", name=self.bot[:40], all=possible)
         if self.begins is not None and not now < self.begins <= now + FARTHEST:
-            raise UserError("A tournament begins within {n} days from now.", n=FARTHEST // (24 * 3600))
+            raise UserError("A tournament must begin within the next {n} days.", n=FARTHEST // (24 * 3600))
         require_control(self.clock)
 
 

@@ -48,7 +48,7 @@ async def send(request: Request) -> Response:
         draft = await drawn_up(context, seen)
         if token is not None and token != draft.token:
             lost = UserError(
-                "What was shown here is no longer kept; this is the table as it stands now. Send it again?", 409
+                "The table as you saw it is no longer stored; this is the table now. Send the report anyway?", 409
             )
             return again(context, seen, draft, form, lost)
     try:
@@ -85,9 +85,9 @@ def checked(words: str) -> str:
     """The report's text as it is saved. Raises UserError if it is empty or too long."""
     words = unicodedata.normalize("NFC", words.strip())
     if not words:
-        raise UserError("Say in a few words what is wrong.")
+        raise UserError("Please say in a few words what is wrong.")
     if len(words) > LONGEST:
-        raise UserError("A report has at most {most} characters; this one has {n}.", most=LONGEST, n=len(words))
+        raise UserError("A report can have at most {most} characters; this one has {n}.", most=LONGEST, n=len(words))
     return words
 
 
@@ -140,5 +140,5 @@ def seat_shown(context: RequestContext, match: MatchView) -> int:
     """The seat in the query, else the one as which the visitor looks on. Raises UserError for anybody else's."""
     wish = context.connection.query_params.get("seat")
     if wish is not None and wish != str(SPECTATOR) and (not wish.isdecimal() or len(wish) > 2):
-        raise UserError("“seat” should be the number of a seat, or -1 for the spectator.")
+        raise UserError("“seat” must be a seat number, or -1 for a spectator.")
     return match.state.looking_seat(context.person, None if wish is None else int(wish))

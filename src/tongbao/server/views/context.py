@@ -163,7 +163,7 @@ class RequestContext:
     def require_person(self) -> Person:
         """The visitor's person. Raises UserError if this browser has none."""
         if self.person is None:
-            raise UserError("You are not sitting at any table in this browser; take a seat first.", 403)
+            raise UserError("You aren’t seated at any table in this browser; take a seat first.", 403)
         return self.person
 
     def render(self, name: str, code: int = 200, **facts: Any) -> Response:
@@ -261,5 +261,5 @@ def local_path(address: str) -> str:
 def seat_number(text: str, seats: int | None = None) -> int:
     """Parse the number of a seat, at a table with so many if that is known. Raises UserError if it isn't one."""
     if not text.isdecimal() or len(text) > 2 or (seats is not None and int(text) >= seats):
-        raise UserError("“{text}” should be the number of a seat.", text=text[:20])
+        raise UserError("“{text}” must be a seat number.", text=text[:20])
     return int(text)

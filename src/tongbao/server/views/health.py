@@ -28,7 +28,7 @@ def networks_in(texts: tuple[str, ...]) -> tuple[Network, ...]:
     found = [(text, network_of(text)) for text in texts]
     for text, network in found:
         if network is None:
-            raise BadNetwork(f"“{text}” is neither an address nor a network; one looks like 10.0.0.7 or 10.0.0.0/24.")
+            raise BadNetwork(f"“{text}” is neither an address nor a network; use one like 10.0.0.7 or 10.0.0.0/24.")
     return tuple(network for _, network in found if network is not None)
 
 

@@ -45,7 +45,7 @@ def manifest_in(t: Translator, base: str, site: Site) -> dict[str, Any]:
         "id": f"{base}/",
         "name": t("{site}: board games of the Silk Road", site=site.title(t)),
         "short_name": site.title(t),
-        "description": t("Four board games of the Silk Road, against friends and bots."),
+        "description": t("Four board games of the Silk Road, with friends or against the computer."),
         "lang": LANGUAGES[t.language].tag,
         "dir": "ltr",
         "start_url": f"{base}/",

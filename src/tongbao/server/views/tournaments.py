@@ -265,7 +265,7 @@ def moment(text: str) -> float | None:
     try:
         return datetime.strptime(text, "%Y-%m-%dT%H:%M").replace(tzinfo=UTC).timestamp()
     except ValueError:
-        raise UserError("“{text}” should be a date and a time such as 2026-11-24T20:00.", text=text[:20]) from None
+        raise UserError("“{text}” must be a date and time, such as 2026-11-24T20:00.", text=text[:20]) from None
 
 
 Deed = Callable[[RequestContext, Tournament, Person, dict[str, str]], Awaitable[None]]
@@ -306,7 +306,7 @@ async def withdraw(context: RequestContext, tournament: Tournament, person: Pers
 def require_founder(tournament: Tournament, person: Person) -> None:
     """Raises UserError unless the person has founded the tournament."""
     if person.id != tournament.founder:
-        raise UserError("Only who has founded the tournament can do that.", 403)
+        raise UserError("Only the person who created the tournament can do that.", 403)
 
 
 def form_view(deed: Deed) -> Callable[[Request], Awaitable[Response]]:

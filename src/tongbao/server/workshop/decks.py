@@ -15,9 +15,9 @@ from tongbao.server.db.database import Database
 from tongbao.server.db.tables import decks, runs
 
 LONGEST_NAME: Final = 40
-NO_DECK: Final = "There is no deck of yours at this address; the workshop shows all that you have."
+NO_DECK: Final = "You have no deck at this address; the workshop lists all your decks."
 
-CHANGED: Final = "This deck was changed in another window meanwhile; load the page again."
+CHANGED: Final = "This deck has been changed in another window; reload the page."
 
 
 class Deck(NamedTuple):
@@ -66,7 +66,7 @@ class Decks:
 
         def write(connection: sa.Connection) -> None:
             if (connection.scalar(count) or 0) >= self.most:
-                raise UserError("You have {n} decks; delete one of them first.", 409, n=self.most)
+                raise UserError("You already have {n} decks; delete one first.", 409, n=self.most)
             connection.execute(decks.insert(), deck._asdict())
 
         await self.database.write(write)
@@ -103,5 +103,5 @@ def checked_title(name: str) -> str:
     """Check the name of a deck. Raises UserError."""
     title = " ".join(name.split())
     if not 1 <= len(title) <= LONGEST_NAME or UNSEEN.search(title):
-        raise UserError("The name of a deck has 1 to {most} characters.", most=LONGEST_NAME)
+        raise UserError("A deck’s name must have 1 to {most} characters.", most=LONGEST_NAME)
     return title

@@ -92,9 +92,7 @@ def entry_at(meta: Meta[Any], text: str, address: str) -> Entry:
     for entry in entries_of(meta, text):
         if entry.at == at:
             return entry
-    raise UserError(
-        "There is no card “{name}” in this deck; its page shows all that there are.", 404, name=address[:40]
-    )
+    raise UserError("There is no card “{name}” in this deck; the deck’s page lists them all.", 404, name=address[:40])
 
 
 def printed_at(meta: Meta[Any], entry: Entry) -> Entry | None:

@@ -81,7 +81,7 @@ class Exchange(Printed, tag="exchange"):
 
     def __post_init__(self) -> None:
         if "silk" in self.get and len(self.get) > 1:
-            raise ValueError("can’t get Silk or something else: get must be resources, or silk alone")
+            raise ValueError("can’t offer Silk or something else: get must be resources, or silk alone")
 
 
 class Share(Printed, tag="share"):

@@ -53,13 +53,15 @@ class CardFace(Struct, frozen=True, forbid_unknown_fields=True):
 
     def __post_init__(self) -> None:
         if DECKS.index(self.deck) != deck_of(self.number):
-            raise ValueError(f"deck is “{self.deck}”; number {self.number} is of {DECKS[deck_of(self.number)]}")
+            raise ValueError(
+                f"deck is “{self.deck}”, but number {self.number} belongs to {DECKS[deck_of(self.number)]}"
+            )
         if not isinstance(self.effect, EFFECTS[self.kind]):
             kinds = [kind.__struct_config__.tag for kind in EFFECTS[self.kind]]
             raise ValueError(f"effect.kind of a {self.kind} must be one of: {', '.join(kinds)}")
         for field in ("name", "text"):
             if not getattr(self, field).get("en", "").strip():
-                raise ValueError(f"{field}.en is missing; every card needs it in English")
+                raise ValueError(f"{field}.en is missing; every card needs an English one")
 
     @property
     def card(self) -> int:

@@ -51,8 +51,8 @@ def in_order(players: int, wish: str) -> str:
     size, names = DECKS_TO_CHOOSE[players], [name.strip() for name in wish.split(",")]
     if len(names) != size or len(set(names)) != size or not set(names) <= set(DECKS):
         raise BadOption(
-            f"decks can’t be “{wish[:40]}”; with {players} players it can be {size} different ones of "
-            f"{', '.join(DECKS)}, joined by commas, or {RANDOM}, or {RANDOM_WITH_SILK_ROAD}."
+            f"decks can’t be “{wish[:40]}”; with {players} players, give {size} different ones of "
+            f"{', '.join(DECKS)}, separated by commas, or {RANDOM}, or {RANDOM_WITH_SILK_ROAD}."
         )
     return ",".join([name for name in DECKS if name in names])
 
@@ -85,7 +85,7 @@ OPTIONS: Final[list[Option]] = [
         "decks",
         [*selections(3), *selections(4), RANDOM, RANDOM_WITH_SILK_ROAD],
         "Decks",
-        "Three of the six decks, four for four players. The Silk Road is an expansion with rules of its own.",
+        "Three of the six decks, or four with four players. The Silk Road is an expansion with its own rules.",
         {
             RANDOM: "random, without the Silk Road",
             RANDOM_WITH_SILK_ROAD: "random, with the Silk Road",
@@ -95,7 +95,7 @@ OPTIONS: Final[list[Option]] = [
         "first_player",
         [RANDOM, "0", "1", "2", "3"],
         "First player",
-        "Who begins every round.",
+        "The player who starts every round.",
         {
             RANDOM: "random",
             **{str(seat): f"seat {seat + 1}" for seat in range(4)},

@@ -142,7 +142,7 @@ class DrawKeep(WhenPlayed, tag="draw_keep"):
 
     def __post_init__(self) -> None:
         if self.keep > self.look:
-            raise ValueError("has keep above look; nobody can keep more cards than he looks at")
+            raise ValueError("has keep above look; no one can keep more cards than they look at")
 
 
 class ExtraAction(WhenPlayed, tag="extra_action"):

@@ -93,7 +93,7 @@ class Entry(Struct, forbid_unknown_fields=True):
     def __post_init__(self) -> None:
         for name, words in (("name", self.name), ("text", self.text)):
             if not words.get("en", "").strip():
-                raise ValueError(f"{name}.en is missing; every card needs it in English")
+                raise ValueError(f"{name}.en is missing; every card needs an English one")
 
 
 class CardFace(Entry, kw_only=True):

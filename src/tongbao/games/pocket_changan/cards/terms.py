@@ -13,7 +13,7 @@ OPTIONS: Final[list[Option]] = [
         "length",
         ["standard", "short", "long"],
         "Length",
-        "The most rounds: 12, 8 or 16; alone 8, 6 or 10. The game may end earlier.",
+        "Maximum number of rounds: 12, 8 or 16 (solo: 8, 6 or 10). The game may end earlier.",
         {
             "standard": "standard",
             "short": "short",

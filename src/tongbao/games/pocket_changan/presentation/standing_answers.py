@@ -74,7 +74,7 @@ STANDING: Final[list[StandingAnswer[PocketChangan]]] = [
         "hand",
         [ASK, LOWEST, HIGHEST],
         "When an attack takes a card from my hand",
-        "A character goes only if I hold nothing else.",
+        "I give up a character only if I hold nothing else.",
         {
             ASK: "ask me",
             LOWEST: "my lowest number",
@@ -85,11 +85,11 @@ STANDING: Final[list[StandingAnswer[PocketChangan]]] = [
         "area",
         [ASK, CHEAPEST],
         "When an attack takes a card from my Urban Area",
-        "The score that is left if the game were scored now decides; of equal ones the card that leaves more "
-        "points in the columns goes, then the one with the highest number.",
+        "I lose the card that leaves me the highest score if the game were scored now; if tied, the one that "
+        "leaves more points in my columns, then the one with the highest number.",
         {
             ASK: "ask me",
-            CHEAPEST: "the card that costs my score least",
+            CHEAPEST: "the card that costs me the fewest points",
         },
     ),
 ]

@@ -51,11 +51,11 @@ TAKE_PLACE: Final = TakePlace(PLAYER)
 TITLES: Final[list[str]] = [
     "Commoner",
     "County candidate",
-    "Palace graduate",
+    "Jinshi graduate",
     "Hanlin scholar",
     "Minister",
     "Chancellor",
-    "Portrait in the Ling Yan Ge",
+    "Portrait in the Lingyan Pavilion",
 ]
 FIRST_THRESHOLD: Final = {"standard": 25, "short": 5, "long": 50}
 STEP_BETWEEN: Final = 15

@@ -125,7 +125,7 @@ class SilkCard(Entry):
         if self.slots != slots:
             raise ValueError(f"slots is {self.slots}; with {self.id} it must be {slots}")
         if (self.kind == "silk") == (self.strength > 0) or (self.kind == "silk") != (slots > 0):
-            raise ValueError("silk has slots, and barbarians have a strength from 1 to 9")
+            raise ValueError("silk must have slots, and barbarians a strength from 1 to 9")
 
 
 class Start(Struct, frozen=True, forbid_unknown_fields=True):

@@ -116,7 +116,7 @@ def map_fields() -> list[Field]:
     """The stacks and treasuries by region, what empires have and have bought, what is left of the improvements."""
     return [
         Field("stacks", REGIONS, MOST_STACK, "By region: the coins of all its stacks."),
-        Field("stack_counts", REGIONS, MOST_STACKS, "By region: how many stacks lie there."),
+        Field("stack_counts", REGIONS, MOST_STACKS, "By region: how many stacks are there."),
         Field("treasuries", REGIONS, MOST_STACK, "By region: its treasury."),
         Field("china", SLOTS, DOUBLE, "By slot: how many slots the silk covers that begins there."),
         Field("byzantium", SLOTS, DOUBLE, "How many slots each silk covers that was sold there, the first one first."),
@@ -206,7 +206,7 @@ def write_kinds(out: BytesWriter, game: SilkCities, pile: list[int], bit: i64) -
                 out[place] += 1
 
 
-RANK_NAMES: Final = ("laborers", "merchants", "trained soldiers", "soldiers in training")
+RANK_NAMES: Final = ("labourers", "merchants", "trained soldiers", "soldiers in training")
 STANDS: Final = 1
 USED: Final = 2
 MOST_COINS: Final = TOP

@@ -89,13 +89,13 @@ class DefenceCards(StandingAnswer[SilkCities]):
         return PASS if value == NONE and isinstance(step, PlayCards) and step.battle.defender == seat else None
 
 
-A_LIMIT: Final[str] = "Never more than I have; in open bidding 1 more at a time. In my own sale I am asked."
-A_REFUSAL: Final[str] = "At that price or less I am asked; what I want to buy at once I post a price for."
+A_LIMIT: Final[str] = "Never more than I have; in open bidding, 1 more at a time. In my own sale I’m always asked."
+A_REFUSAL: Final[str] = "At that price or less I’m asked. To buy automatically, I post a price."
 STANDING: Final[list[StandingAnswer[SilkCities]]] = [
     HighestBid(
         "first",
         [],
-        "When I may bid for the first place",
+        "When I can bid to act first",
         A_LIMIT,
     ),
     HighestBid(
@@ -149,15 +149,15 @@ STANDING: Final[list[StandingAnswer[SilkCities]]] = [
     DefenceCards(
         "cards",
         [ASK, NONE],
-        "When I may play a card in defence",
-        "Also where I could only pass, so that nobody learns what I hold.",
+        "When I can play a card in defence",
+        "Also when I could only pass, so that nobody learns what I hold.",
         {ASK: ASK_ME, NONE: "play none"},
     ),
     Defence(
         "defence",
         [ASK, ALL],
         "When my city is attacked",
-        "All who are untapped, those in training as well. Who survives stays tapped until the next round.",
+        "All untapped soldiers, including those in training. Survivors stay tapped until the next round.",
         {ASK: ASK_ME, ALL: "defend with all soldiers"},
     ),
 ]

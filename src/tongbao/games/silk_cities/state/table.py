@@ -205,7 +205,7 @@ class SilkCities(CardGame):
         if routes is None:
             costs, homes = self.travel_costs(seat), self.homes()
             if NO_REGION in homes:
-                raise ValueError("There are no routes before every player has a city.")
+                raise ValueError("There are no routes until every player has a city.")
             self.routes = routes = Routes(self.map, costs, seat, homes, self.terms.cheapest_only)
         return routes
 

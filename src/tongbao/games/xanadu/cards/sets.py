@@ -92,7 +92,7 @@ class CardSet:
             most = sum(lasting[-6:]) + sum(squares[-7:])
             if most > MOST:
                 raise BadCards(
-                    f"The card file gives too much {RESOURCES[rank]}: {most} in one turn could come together, "
+                    f"The card file gives too much {RESOURCES[rank]}: {most} could come together in one turn, "
                     f"and at most {MOST} can be counted."
                 )
 
@@ -102,7 +102,7 @@ def read_cards(text: str) -> CardSet:
     tables = read_toml(text)
     faces = read_entries(tables, "card", CardFace, "Card")
     if len(faces) > MOST_CARDS:
-        raise BadCards(f"The card file has {len(faces)} cards; Xanadu knows at most {MOST_CARDS}.")
+        raise BadCards(f"The card file has {len(faces)} cards; Xanadu can have at most {MOST_CARDS}.")
     check_numbers(faces)
     check_no_twins(faces)
     printed = {name: found for name, found in tables.items() if name.startswith("edition_")}
@@ -131,7 +131,7 @@ def check_no_twins(faces: list[CardFace]) -> None:
         known = str([face.colour, sorted(face.cost.items()), face.passive, face.prices, face.rows])
         if known in prints:
             twin = prints[known].number
-            raise BadCards(f"Card {face.number} ({face.id}): it equals card {twin} in everything but its name.")
+            raise BadCards(f"Card {face.number} ({face.id}): it is the same as card {twin} in everything but its name.")
         prints[known] = face
 
 

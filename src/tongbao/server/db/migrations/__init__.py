@@ -49,8 +49,8 @@ def require_known(connection: sa.Connection) -> None:
     revision = revision_of(connection)
     if revision is not None and revision not in {script.revision for script in scripts().walk_revisions()}:
         raise UnknownRevision(
-            f"a later version of Tongbao kept it, with tables “{revision[:40]}”; this one knows “{HEAD}”: install that "
-            "version again, or restore the backup that was made before the upgrade"
+            f"a later version of Tongbao wrote it, with tables “{revision[:40]}”; this one has “{HEAD}”: install that "
+            "version again, or restore the backup made before the upgrade"
         )
 
 

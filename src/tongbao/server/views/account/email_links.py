@@ -27,20 +27,20 @@ from tongbao.server.views.account.login import (
 from tongbao.server.views.context import RequestContext, request_context
 
 LONGEST_SECRET: Final = 64
-NO_MAIL: Final = "This server sends no mails; its operator can name a mail server."
+NO_MAIL: Final = "This server doesn’t send email; its operator can set up a mail server."
 SUBJECTS: Final = {
-    "confirm": "Your mail address at {site}",
-    "enter": "Your way into {site}",
-    "recover": "A new password at {site}",
+    "confirm": "Confirm your email address at {site}",
+    "enter": "Sign in to {site}",
+    "recover": "Choose a new password at {site}",
 }
 TEXTS: Final = {
-    "confirm": "{name} has entered this address for an account at {site}. If that was you, this link confirms it:",
-    "enter": "With this link you come into your account, {name}. It can be used once, within an hour:",
-    "recover": "With this link you can choose a new password, {name}. It can be used once, within an hour:",
+    "confirm": "{name} has entered this address for an account at {site}. If that was you, confirm it with this link:",
+    "enter": "Use this link to sign in to your account, {name}. It works once, within an hour:",
+    "recover": "Use this link to choose a new password, {name}. It works once, within an hour:",
 }
-NOT_YOU: Final = "If you have not asked for this letter, nothing need be done."
+NOT_YOU: Final = "If you didn’t ask for this email, you can ignore it."
 ADDRESSES: Final = {"confirm": "/account/mail/", "enter": "/account/letter/", "recover": "/account/recover/"}
-SENT: Final = "If an account has this address, a letter is on its way to it."
+SENT: Final = "If an account uses this address, an email is on its way."
 
 
 async def mail(request: Request) -> Response:
@@ -53,7 +53,7 @@ async def mail_page(context: RequestContext, error: UserError | None = None) -> 
     person = context.require_person()
     account = await context.services.accounts.find_account(person)
     if account is None:
-        raise UserError("You play as a guest here; make an account first.", 409)
+        raise UserError("You are playing as a guest; create an account first.", 409)
     facts = {
         "address": account.mail,
         "has_password": account.password is not None,
@@ -85,7 +85,9 @@ async def change_mail(request: Request) -> Response:
     await context.services.accounts.revoke_credentials(person.id, kept)
     session = None if context.session is None else context.session.digest
     await write(context.services, "confirm", person.id, address, context.t, session)
-    return sent(context, "A letter is on its way to this address; open its link to confirm it.", "/account/mail")
+    return sent(
+        context, "An email is on its way to this address; open the link in it to confirm the address.", "/account/mail"
+    )
 
 
 def address_in(context: RequestContext, form: dict[str, str]) -> str:
@@ -108,7 +110,7 @@ async def confirm(request: Request) -> Response:
     context.require_rate("passwords")
     session = None if context.session is None else context.session.digest
     await context.services.accounts.confirm_address(secret_of(request), session)
-    return sent(context, "This mail address is confirmed.", ACCOUNT)
+    return sent(context, "This email address is confirmed.", ACCOUNT)
 
 
 async def request_link(request: Request) -> Response:

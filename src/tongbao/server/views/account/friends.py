@@ -96,7 +96,7 @@ async def person_in_form(context: RequestContext, form: dict[str, str]) -> str:
     match = await context.services.registry.find_match(form["table"])
     person = {str(seat.seat): seat.person for seat in match.state.seats}.get(form.get("seat", ""))
     if person is None:
-        raise UserError("Nobody sits there whom you could block.", 409)
+        raise UserError("There is no one in that seat whom you could block.", 409)
     return person
 
 

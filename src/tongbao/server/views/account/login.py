@@ -216,13 +216,13 @@ async def require_owner(context: RequestContext, person: Person, seal: str) -> N
     """CSRF check. Raises UserError unless the token is that of the visitor's session, and they have an account."""
     require_seal(context, seal)
     if await context.services.accounts.find_account(person) is None:
-        raise UserError("You play as a guest here; make an account first.", 409)
+        raise UserError("You are playing as a guest; create an account first.", 409)
 
 
 def require_seal(context: RequestContext, seal: str) -> None:
     """CSRF check. Raises UserError unless the token is that of the visitor's session."""
     if not hmac.compare_digest(seal.encode(), context.csrf_token().encode()):
-        raise UserError("That form was not one of this page, or is too old; open the page again.", 403)
+        raise UserError("That form is too old, or isn’t from this page; please open the page again.", 403)
 
 
 async def prove(context: RequestContext, person: Person, password: str) -> None:
@@ -246,7 +246,7 @@ async def kept_in(context: RequestContext, person: str, form: dict[str, str]) ->
     """Credentials that a form keeps, and this session, when the account is secured. Raises UserError without answer."""
     there, sessions = await credentials_of(context, person), frozenset[str]()
     if any(names and form.get(kind) not in (KEEP, WITHDRAW) for kind, names in there.items()):
-        raise UserError("Say whether your programs and passkeys may still come in.")
+        raise UserError("Choose whether your programs and passkeys may still sign in.")
     if context.session is not None and context.session.person == person:
         sessions = frozenset({context.session.digest})
     return KeptCredentials(sessions, tokens=form.get("tokens") == KEEP, passkeys=form.get("passkeys") == KEEP)

@@ -114,7 +114,9 @@ async def wish(request: Request) -> Response:
     channel, kinds = form.get("channel", ""), [kind for kind in TITLES if form.get(f"kind-{kind}") == "on"]
     if channel not in CHANNELS:
         raise UserError(
-            "There is no way of telling called “{name}”; there are: {all}.", name=channel[:20], all=", ".join(CHANNELS)
+            "There is no way to notify you called “{name}”; choose one of: {all}.",
+            name=channel[:20],
+            all=", ".join(CHANNELS),
         )
     try:
         if form.get("deed") == "drop":
@@ -135,7 +137,7 @@ async def save_email(context: RequestContext, person: Person, kinds: list[str]) 
     """Send the person these kinds by email. Raises UserError if their account has no address."""
     account = await context.services.accounts.find_account(person)
     if account is None or account.mail is None:
-        raise UserError("Your account has no mail address yet; enter one on the page of the account.", 409)
+        raise UserError("Your account has no email address yet; add one on your account page.", 409)
     await context.services.database.write(save_channel(person.id, Channel(MAIL, account.mail, {}, kinds)))
 
 
@@ -144,7 +146,9 @@ async def save_webhook(context: RequestContext, person: Person, address: str, fl
     context.require_rate("letters")
     await require_public(context, address)
     if flavour not in FLAVOURS:
-        raise UserError("There is no “{name}”; there are: {all}.", name=flavour[:20], all=", ".join(FLAVOURS))
+        raise UserError(
+            "There is no format “{name}”; choose one of: {all}.", name=flavour[:20], all=", ".join(FLAVOURS)
+        )
     await context.services.database.write(save_channel(person.id, Channel(HOOK, address, {"flavour": flavour}, kinds)))
 
 
@@ -156,7 +160,7 @@ async def require_public(context: RequestContext, address: str) -> None:
         async with asyncio.timeout(PATIENCE):
             await outward.public_address(str(parts.hostname), parts.port or 443)
     except OSError:
-        raise UserError("There is no server “{name}”.", name=str(parts.hostname)[:60]) from None
+        raise UserError("The server “{name}” can’t be found.", name=str(parts.hostname)[:60]) from None
 
 
 async def subscribe(request: Request) -> Response:
@@ -170,7 +174,7 @@ async def subscribe(request: Request) -> Response:
     try:
         require_keys(keys)
     except BadKeys:
-        raise UserError("That browser names no keys with which notices could be closed for it.") from None
+        raise UserError("This browser gave no keys to encrypt notifications with.") from None
     await require_public(context, wished.endpoint)
     known = (await context.services.database.read(lambda c: subscriptions_of(c, person.id)))[PUSH]
     kinds = known["kinds"] if known["addresses"] else list(AT_FIRST[PUSH])
@@ -201,7 +205,7 @@ async def of_table(request: Request) -> Response:
 def require_seated(state: MatchState, person: Person) -> None:
     """Raises UserError unless the person sits there, or may come back."""
     if person.id not in [chair.person for chair in state.seats]:
-        raise UserError("You are not told of this table: you don’t sit at it.", 403)
+        raise UserError("You get no notifications about this table: you aren’t seated at it.", 403)
 
 
 async def invite(request: Request) -> Response:
@@ -210,9 +214,9 @@ async def invite(request: Request) -> Response:
     match, person = await context.match(), context.require_person()
     form = await read_form(request, 4)
     if not match.state.seats_of(person):
-        raise UserError("Only those who sit at this table can invite others.", 403)
+        raise UserError("Only players at this table can invite others.", 403)
     if not match.state.free_seats():
-        raise UserError("Every seat of this table is taken.", 409)
+        raise UserError("Every seat at this table is taken.", 409)
     await context.services.notifications.send_invitation(match, person, address_in(context, form))
     return context.render(
         "pages/letter_sent.html", back=f"/t/{match.id}", sentence=context.t("The invitation is on its way.")

@@ -52,7 +52,7 @@ async def remove(request: Request) -> Response:
             and not (account.password or account.mail)
             and len(await keys.list_passkeys(person.id)) < 2
         ):
-            raise UserError("This passkey is the only way into the account.", 409)
+            raise UserError("This passkey is the only way to sign in to the account; add another way first.", 409)
         await keys.remove_passkey(person, form.get("key", ""))
     except UserError as refusal:
         return await show_error(context, refusal)
@@ -95,7 +95,7 @@ def session_of(context: RequestContext) -> str:
     """Session to which a new passkey is bound until it is saved. Raises UserError if there is none."""
     context.require_person()
     if context.session is None:
-        raise UserError("Come in first.", 403)
+        raise UserError("Please sign in first.", 403)
     return context.session.digest
 
 
@@ -103,7 +103,7 @@ def place_of(context: RequestContext) -> RelyingParty:
     """Relying party of passkeys on this site. Raises UserError where browsers make none."""
     place = place_for(context.connection.url)
     if place is None:
-        raise UserError("Passkeys need a server that has a name and is reached over https.", 409)
+        raise UserError("Passkeys need a server with a domain name, reached over HTTPS.", 409)
     return place
 
 

@@ -23,7 +23,7 @@ async def choose_language(request: Request) -> Response:
     language = form.get("lang", "")
     if language not in LANGUAGES:
         raise UserError(
-            "There is no language “{name}”; there are: {all}.", name=language[:20], all=", ".join(LANGUAGES)
+            "There is no language “{name}”; choose one of: {all}.", name=language[:20], all=", ".join(LANGUAGES)
         )
     response = context.redirect(local_path(form.get("back", "/")))
     await context.save_preferences({LANGUAGE: language})

@@ -59,7 +59,7 @@ async def visible_profile(context: RequestContext) -> Owner:
     """The owner of the profile that the address names. Raises UserError if the visitor may not see it."""
     owner = await context.services.ratings.owner(context.connection.path_params["key"])
     if owner is None or not (owner.shown or is_own(context, owner)):
-        raise UserError("There is no profile of that name, or it is not shown to others.", 404)
+        raise UserError("There is no profile of that name, or it isn’t public.", 404)
     return owner
 
 

@@ -63,7 +63,7 @@ async def import_record(registry: MatchRegistry, text: str, person: Person) -> M
 
     def write(connection: sa.Connection) -> None:
         if connection.scalars(count).one() >= MOST_IMPORTED:
-            raise UserError("You have brought {n} records; no more can be kept.", 429, n=MOST_IMPORTED)
+            raise UserError("You have already imported {n} records, which is the maximum.", 429, n=MOST_IMPORTED)
         connection.execute(matches.insert(), {**row._asdict(), "to_act": [], "finished": row.moved})
         connection.execute(match_seats.insert(), [chair.row(row.id) for chair in seats])
         keep_settings(row.id, wished)(connection)
@@ -77,9 +77,9 @@ def finished(text: str) -> Record:
     """Read a record from a text. Raises UserError unless its game is over and was one on a server."""
     record = read_record(text, GAMES)
     if not isinstance(record.origin.get("secret"), str):
-        raise UserError("This record was dealt from a seed; only those of games on a server can be brought here.")
+        raise UserError("This record was dealt from a seed; only records of games on a server can be imported here.")
     if not record.play_again(record.luck()).over:
-        raise UserError("This game is not over: its record ends after {n} choices.", n=len(record.choices))
+        raise UserError("This game isn’t over: its record ends after {n} {n|choice|choices}.", n=len(record.choices))
     return record
 
 
@@ -87,9 +87,11 @@ def seats_in_record(record: Record) -> list[MatchSeat]:
     """Seats of the match, with the record's names and salts; nobody sits there. Raises UserError."""
     names, salts, players = record.setup.names, record.origin.get("salts"), record.setup.players
     if not isinstance(salts, list) or len(salts) != players:
-        raise UserError("The record has {n} players and must say of each what was thrown in.", n=players)
+        raise UserError(
+            "The record has {n} players, and must list the words that each of them added for the shuffle.", n=players
+        )
     if any(len(salt) > LONGEST_SALT or UNSEEN.search(salt) for salt in salts):
-        raise UserError("What was thrown in has at most {n} signs that can be shown.", n=LONGEST_SALT)
+        raise UserError("The words added for the shuffle can have at most {n} visible characters.", n=LONGEST_SALT)
     told = [told_name(name) for name in names]
     told += [NOBODY] * (players - len(told))
     return [MatchSeat(seat, "human", told[seat], None, None, salts[seat]) for seat in range(players)]

@@ -19,7 +19,7 @@ from tongbao.server.views.context import RequestContext, request_context
 
 ADMIN: Final = "/admin"
 MOST_FIELDS: Final = 8
-NO_DAY: Final = "“{text}” should be a day that is still to come, such as 2026-12-31."
+NO_DAY: Final = "“{text}” must be a date in the future, such as 2026-12-31."
 
 
 class AdminContext:
@@ -47,13 +47,15 @@ class AdminContext:
     async def require_other(self, person: str) -> None:
         """Raises UserError for an administrator, whom only a command can do anything to."""
         if await self.context.services.database.read(lambda c: is_administrator(c, person)):
-            raise UserError("That is an administrator, to whom only a command of the operator can do this.", 409)
+            raise UserError(
+                "This person is an administrator; only the operator can do that, from the command line.", 409
+            )
 
     def ban(self, person: str | None, network: str | None) -> Ban:
         """The ban that the form wishes. Raises UserError without a reason, or for a day that is none or is over."""
         reason = " ".join(self.form.get("reason", "").split())[:LONGEST_REASON]
         if not reason:
-            raise UserError("A ban needs a reason, which whoever is banned reads.")
+            raise UserError("Give a reason for the ban; the banned person will read it.")
         return Ban(person, network, reason, time.time(), end_of(self.form.get("until", "")))
 
     async def render(self, name: str, error: UserError | None = None, **facts: Any) -> Response:

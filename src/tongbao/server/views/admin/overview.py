@@ -82,7 +82,7 @@ async def hide(request: Request) -> Response:
         work = hide_permanently(table, int(number) if number.isdecimal() and len(number) < 8 else -1)
         await admin.do(work, HIDE, f"{table}:{number}")
     except Conflict:
-        return await page(admin, UserError("There is no such message any more.", 404))
+        return await page(admin, UserError("That message no longer exists.", 404))
     return admin.context.redirect(f"{ADMIN}#reports")
 
 
@@ -94,7 +94,7 @@ async def ban(request: Request) -> Response:
         network = read_network(admin.form.get("network", ""))
         if network is None:
             raise UserError(
-                "“{text}” is neither an address nor a network; one looks like 192.0.2.0/24.",
+                "“{text}” is neither an address nor a network; enter one like 192.0.2.0/24.",
                 text=admin.form.get("network", "")[:60],
             )
         wish = admin.ban(None, network)

@@ -46,7 +46,7 @@ async def act(request: Request) -> Response:
     action = ACTIONS.get(admin.form.get("action", ""))
     try:
         if action is None:
-            raise UserError("There is no such action; open the page again.")
+            raise UserError("There is no such action; reload the page.")
         await action(admin, person)
     except UserError as refusal:
         return await page(admin, refusal)

@@ -93,7 +93,7 @@ class Gallery:
     def card(self, id: str) -> Card:
         """The card of that id. Raises UserError if there is none."""
         if id not in self.cards:
-            sentence = "There is no card “{name}” in {game}; its page of cards shows all that there are."
+            sentence = "There is no card “{name}” in {game}; its card page lists them all."
             raise UserError(sentence, 404, name=id[:40], game=self.title)
         return self.cards[id]
 

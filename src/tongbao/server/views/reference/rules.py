@@ -185,7 +185,7 @@ class Binding:
         if level > 1:
             self.trail.append((level, words))
             self.contents.append(Heading(anchor, words, level > 2))
-            name = self.t("Link to this place")
+            name = self.t("Link to this passage")
             append(token, Markup('<a class="anchor" href="#{}" aria-label="{}">#</a>').format(anchor, name))
 
     def trial(self, anchor: str) -> Markup:

@@ -76,7 +76,7 @@ async def moderate(request: Request) -> Response:
     if said is None:
         raise UserError("There is no such message at this table.", 404)
     if deed not in MODERATION:
-        raise UserError("With a message one can do: {all}.", all=", ".join(MODERATION))
+        raise UserError("There is no such action for a message; choose one of: {all}.", all=", ".join(MODERATION))
     await MODERATION[deed](context, match, person, said)
     match.changed()
     return done(context, match, {"number": number, "done": deed})
@@ -85,7 +85,7 @@ async def moderate(request: Request) -> Response:
 async def mute(context: RequestContext, _match: Match, person: Person, said: ChatMessage) -> None:
     """Mute the author of a message, at all tables."""
     if said.person == person.id:
-        raise UserError("You said that yourself.", 409)
+        raise UserError("You can’t mute yourself.", 409)
     row = {"person": person.id, "muted": said.person}
     with suppress(Conflict):  # they are muted already
         told = context.services.database.publish(PersonChanged(person.id))

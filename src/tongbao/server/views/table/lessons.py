@@ -52,7 +52,7 @@ async def coach(request: Request) -> Response:
     lesson = lesson_of(name) if name in games_with_lessons() else None
     if lesson is None:
         known = ", ".join(games_with_lessons())
-        raise UserError("There is no lesson of “{name}”; there are: {all}.", 404, name=name[:40], all=known)
+        raise UserError("There is no lesson for “{name}”; choose one of: {all}.", 404, name=name[:40], all=known)
     tips = {
         tip.phase: context.services.pages.render(
             "pages/lesson_tip.html",

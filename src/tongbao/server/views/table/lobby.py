@@ -103,7 +103,7 @@ async def pair(request: Request) -> Response:
     meta, clock, players = game_named(form.get("game", "")), form.get("clock", ""), form.get("players") or ANY
     require_control(clock)
     if clock == UNTIMED:
-        raise UserError("People are paired for games with a clock; open a table for one without.")
+        raise UserError("You can only be paired for games with a time control; open a table to play without one.")
     require_players(players, meta)
     context.require_rate("tables")
     person = await context.ensure_person(form.get("name", ""))

@@ -87,7 +87,7 @@ async def found_match(request: Request) -> Response:
 async def create_match(services: Services, meta: Meta[Any], fields: dict[str, str], person: Person) -> Match:
     """Create a match as the form says, with seats kept for the bot accounts that it names. Raises UserError."""
     if fields.get("listed") == "invited" and await services.accounts.find_account(person) is None:
-        raise UserError("Only friends can be invited, and friends have accounts: make one first.", 409)
+        raise UserError("You need an account to invite friends; create one first.", 409)
     wished = wish(meta, fields, person)
     places = [chair.seat for chair in wished.chairs if fields.get(f"seat-{chair.seat}") == PROGRAM]
     programs = {seat: await services.bot_named(fields.get(f"name-{seat}", "")) for seat in places}
@@ -127,7 +127,7 @@ def wish(meta: Meta[Any], fields: dict[str, str], person: Person) -> NewMatch:
         taken = [chair.name for chair in chairs]
         chairs.append(seat_in(seat, who, fields.get(f"name-{seat}", ""), person, taken))
     if wishes[:players].count("me") > 1:
-        raise UserError("You can sit on one seat as “I”; others here sit down as “somebody on this device”.")
+        raise UserError("You can take only one seat as “Me”; for others here, choose “someone on this device”.")
     own = next((seat.seat for seat in chairs if seat.person == person.id), 0)
     chairs[own] = replace(chairs[own], salt=fields.get("salt", "")[:LONGEST_SALT])
     options, listed, cards = options_in(fields), fields.get("listed") == "on", fields.get("cards") or None
@@ -176,7 +176,7 @@ def seat_in(seat: int, who: str, name: str, person: Person, taken: list[str]) ->
         return MatchSeat(seat, "open")
     if who.startswith("bot:"):
         return MatchSeat(seat, "bot", bot_name(taken), None, who.removeprefix("bot:"))
-    raise UserError("Say who sits on seat {n}: me, here, open, program, or bot: and the name of a bot.", n=seat + 1)
+    raise UserError("Say who sits in seat {n}: me, here, open, program, or bot: with the name of a bot.", n=seat + 1)
 
 
 async def rules(request: Request) -> Response:
@@ -221,5 +221,5 @@ def number(text: str | None, otherwise: int) -> int:
     if not text:
         return otherwise
     if not text.isdecimal() or len(text) > 3:
-        raise UserError("“{text}” should be a whole number.", text=text[:20])
+        raise UserError("“{text}” must be a whole number.", text=text[:20])
     return int(text)

@@ -153,9 +153,9 @@ async def begin(request: Request) -> Response:
 async def begin_now(match: Match, person: Person, bot: str) -> None:
     """Begin the match as its host, with bots of that kind or the usual ones on the free seats. Raises UserError."""
     if person.id != match.state.host:
-        raise UserError("Only who opened the table can begin before every seat is taken.", 403)
+        raise UserError("Only the person who opened the table can start before every seat is taken.", 403)
     if match.state.paired:
-        raise UserError("This game begins by itself once enough players are here.", 409)
+        raise UserError("This game starts by itself once enough players have arrived.", 409)
     bot = bot or usual_bot(match.meta.name)
     require_bot(match.meta.name, bot)
     await seating.start(match, bot)
@@ -278,7 +278,7 @@ def record_of(match: MatchView) -> str:
     """The record of the match as text. Raises UserError before the end of the game."""
     game = match.state.require_game()
     if not game.over:
-        raise UserError("The record holds what is hidden; it can be read after the end of the game.", 403)
+        raise UserError("The record shows what is hidden; you can read it once the game is over.", 403)
     return Record.of(game).dumps()
 
 
@@ -311,7 +311,7 @@ async def live(socket: WebSocket) -> None:
         await socket.close(TRY_LATER)
     except RateLimited as enough:
         await socket.send_json({"error": context.t(enough.sentence, **enough.facts)})
-        await socket.close(FLOODED, context.t("Too many messages; this page rests for a minute."))
+        await socket.close(FLOODED, context.t("Too many messages; this page will pause for a minute."))
     except UserError as refusal:
         await socket.send_json({"error": context.t(refusal.sentence, **refusal.facts), "gone": True})
         await socket.close(GONE)

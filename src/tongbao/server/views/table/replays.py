@@ -132,26 +132,28 @@ async def asked(context: RequestContext) -> View:
     if wish is not None:
         seat = SPECTATOR if wish == str(SPECTATOR) else seat_in(match, wish)
     if seat != SPECTATOR and not game.over and [seat] != mine:
-        raise UserError("What another seat saw can be seen after the end of the game.", 403)
+        raise UserError("You can see what another seat saw once the game is over.", 403)
     past = await context.services.registry.position_histories.history_of(match)
     wish = query.get("step")
     step = past.last if wish is None else small_number(wish)
     if step > past.last:
-        raise UserError("This game has {n} steps so far; there is no step {step}.", 404, n=past.last, step=step)
+        raise UserError(
+            "This game has {n} {n|step|steps} so far; there is no step {step}.", 404, n=past.last, step=step
+        )
     return View(match, past, seat, step)
 
 
 def seat_in(match: MatchView, text: str) -> int:
     """Parse the number of a seat of the match. Raises UserError if it isn't one."""
     if not text.isdecimal() or len(text) > 2 or int(text) >= len(match.state.seats):
-        raise UserError("“seat” should be the number of a seat, from 0 to {most}.", most=len(match.state.seats) - 1)
+        raise UserError("“seat” must be a seat number from 0 to {most}.", most=len(match.state.seats) - 1)
     return int(text)
 
 
 def small_number(text: str) -> int:
     """Parse the number of a step or a decision. Raises UserError if it isn't one."""
     if not text.isdecimal() or len(text) > LARGEST_NUMBER:
-        raise UserError("“{text}” should be a whole number.", text=text[:20])
+        raise UserError("“{text}” must be a whole number.", text=text[:20])
     return int(text)
 
 
@@ -215,7 +217,7 @@ def heading(view: View, context: RequestContext) -> dict[str, Any]:
 def said_otherwise(view: View, context: RequestContext) -> str:
     """Fallback sentence for a step that no line tells of."""
     if not view.step:
-        return context.t("The cards are dealt.")
+        return context.t("The cards have been dealt.")
     return context.t("{player} chooses.", player=view.match.state.seats[view.past.choices[view.step - 1].seat].name)
 
 

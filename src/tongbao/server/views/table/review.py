@@ -277,7 +277,7 @@ async def play_on(request: Request) -> Response:
     form = await read_form(request, 4)
     wish, number = form.get("seat", ""), small_number(form.get("decision", ""))
     if not match.state.require_game().over:
-        raise UserError("One can play on from a position after the end of the game.", 403)
+        raise UserError("You can play on from a position once the game is over.", 403)
     seat = seat_in(match.view(), wish)
     context.require_rate("tables")
     person = await context.ensure_person("")
@@ -303,16 +303,16 @@ def perspective_in(context: RequestContext, match: MatchView) -> Sight:
     """
     game = match.state.require_game()
     if not game.over:
-        raise UserError("The review shows what is hidden; it can be read after the end of the game.", 403)
+        raise UserError("The review shows what is hidden; you can read it once the game is over.", 403)
     if not can_be_reviewed(match.meta.name):
-        raise UserError("There is no review of this game yet.", 404)
+        raise UserError("This game doesn’t have reviews yet.", 404)
     mine, query = match.state.seats_of(context.person), context.connection.query_params
     wish, cards = query.get("seat"), query.get("cards")
     seat = mine[0] if mine else game.places().index(1)
     if wish is not None:
         seat = seat_in(match, wish)
     if cards not in (None, OWN, OPEN):
-        raise UserError("“cards” should be own or open.")
+        raise UserError("“cards” must be own or open.")
     if cards == OWN:
         match.state.require_seat(context.person, seat)
     return Sight(seat, cards == OPEN or (cards is None and seat not in mine))

@@ -44,7 +44,7 @@ async def takeback(request: Request) -> Response:
         person, agrees = context.require_person(), form["answer"] == "yes"
         await match.apply(partial(votes.answer_takeback, person=person, agrees=agrees))
     else:
-        raise UserError("“{text}” should be yes or no.", text=form["answer"][:20])
+        raise UserError("“{text}” must be yes or no.", text=form["answer"][:20])
     return done(context, match, {"version": match.state.seat_version(seat)})
 
 

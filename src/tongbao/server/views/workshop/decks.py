@@ -94,7 +94,7 @@ async def look_through(request: Request) -> Response:
     query, facts = context.connection.query_params, await deck_facts(context, deck, run, told)
     shelf = await run_card_work(lambda: cards_in(deck.meta, context.language, deck.text, context.base))
     drawing = await run_card_work(lambda: drawing_of(deck.meta, context.language, deck.text, context.base))
-    filters = [*drawing.gallery.filters, ("changed", context.t("Changed"), [("yes", context.t("only those"))])]
+    filters = [*drawing.gallery.filters, ("changed", context.t("Changed"), [("yes", context.t("changed cards only"))])]
     search = query.get("q", "")[:LONGEST_SEARCH]
     wishes = {name: query.get(name, "") for name, _, _ in filters}
     found = {one.card.id for one in shelf if one.card.fits(folded_case(search).split(), wishes)}

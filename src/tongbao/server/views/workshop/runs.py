@@ -107,7 +107,7 @@ def speed_of(run: Run, games: int, t: Translator) -> str:
         return ""
     rate = run.games / run.seconds
     left = t.span((games - run.games) / rate)
-    return t("{n} a second, {span} left", n=t.decimal(rate, 0 if rate >= 10 else 1), span=left)
+    return t("{n} per second, {span} left", n=t.decimal(rate, 0 if rate >= 10 else 1), span=left)
 
 
 async def play(request: Request) -> Response:
@@ -137,7 +137,9 @@ async def run(request: Request) -> Response:
     form = await read_form(request, 6)
     deck = await context.services.decks.find(request.path_params["deck"], context.person)
     if not context.services.simulation_workers.processes:
-        raise UserError("This server plays no games by itself; download the deck, and run tongbao balance.", 409)
+        raise UserError(
+            "This server doesn’t run games of its own; download the deck and use tongbao balance instead.", 409
+        )
     context.require_rate("runs")
     await context.services.runs.request(deck, players_in(deck, form), bot_in(deck, form))
     context.services.simulation_workers.call()
@@ -159,7 +161,7 @@ async def take_report(request: Request) -> Response:
     deck = await context.services.decks.find(request.path_params["deck"], context.person)
     found = await context.services.runs.find(deck)
     if found is None or not found.units:
-        raise UserError("There is no report of this deck yet: let some games be played first.", 404)
+        raise UserError("There is no report for this deck yet; run some games first.", 404)
     html = await run_card_work(lambda: page(report_of(found), context.language))
     headers = {"content-disposition": f'attachment; filename="{deck.game}-{deck.id}.html"'}
     return HTMLResponse(html, headers=headers)
@@ -170,7 +172,11 @@ def players_in(deck: Deck, form: dict[str, str]) -> int:
     possible = players_of(deck.game)
     said = form.get("players", str(possible[-1]))
     if said not in map(str, possible):
-        raise UserError("{n} can’t play; so many can: {all}.", n=said[:10], all=", ".join(map(str, possible)))
+        raise UserError(
+            "{n} isn’t a possible number of players; choose one of: {all}.",
+            n=said[:10],
+            all=", ".join(map(str, possible)),
+        )
     return int(said)
 
 
@@ -178,7 +184,9 @@ def bot_in(deck: Deck, form: dict[str, str]) -> str:
     """Bot that the form asks for. Raises UserError."""
     level = form.get("level", STEADY)
     if level not in LEVELS:
-        raise UserError("Nobody plays “{name}”; they play: {all}.", name=level[:20], all=", ".join(LEVELS))
+        raise UserError(
+            "There are no opponents called “{name}”; choose one of: {all}.", name=level[:20], all=", ".join(LEVELS)
+        )
     return bot_of(deck.game, level)
 
 
