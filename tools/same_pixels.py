@@ -99,7 +99,7 @@ class StillHouse(House):
         command = [sys.executable, "-W", "ignore::RuntimeWarning", __file__, "serve", str(self.port), str(self.folder)]
         self.program = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
         assert self.program.stdout is not None
-        assert "Tongbao is open at" in self.program.stdout.readline(), "the server did not start"
+        assert "Tongbao is running at" in self.program.stdout.readline(), "the server did not start"
 
 
 def serve(port: str, folder: str) -> None:
