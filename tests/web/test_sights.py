@@ -14,7 +14,7 @@ def test_settings_are_made_at_a_table_and_hold_on_the_start_page(visit: Visit) -
     page = mei.page
     page.get_by_role("button", name="Table, rules and language").click()
     page.locator("#d-table [data-open=sight]").click()
-    for word in ("light", "150 %", "no motion"):
+    for word in ("light", "150%", "no motion"):
         page.locator("#d-sight").get_by_label(word, exact=True).check()
     mei.press(page.get_by_role("button", name="Apply"))
     page.wait_for_selector("html[data-theme=light][data-text='150'][data-motion=still][data-link=live]")

@@ -108,7 +108,7 @@ def test_two_players_on_one_device(visit: Visit, name: str) -> None:
                 card = held["card"] if isinstance(held, dict) else held
                 assert f'data-flip="c{card}"' not in shown and f'data-flip="c{card}-' not in shown
         seat = next(seat for seat, player in enumerate(names) if player in curtain.inner_text())
-        assert visitor.page.evaluate("document.activeElement.textContent.trim()") == f"I am {names[seat]}"
+        assert visitor.page.evaluate("document.activeElement.textContent.trim()") == f"I am ~{names[seat]}"
         lifted.append(seat)
         visitor.strike("Enter")
         curtain.wait_for(state="detached")

@@ -33,7 +33,7 @@ def test_a_card_is_changed_and_drawn_at_once(visit: Visit) -> None:
     visitor = visit(STILL)
     page = visitor.page
     visitor.go("/workshop")
-    visitor.press(page.get_by_role("region", name="Xanadu").get_by_role("button", name="New deck"))
+    visitor.press(page.get_by_role("region", name="Xanadu").get_by_role("button", name="Create a deck"))
     page.get_by_role("searchbox").fill("silver tree")
     page.get_by_role("link", name="Silver Tree").click()
     assert not page.get_by_role("button", name="Redraw it").is_visible()

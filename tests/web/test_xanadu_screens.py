@@ -119,7 +119,7 @@ def test_a_worker_of_this_turn_comes_off_at_a_click(visit: Visit, house: House, 
     markers = visitor.page.locator(f"#card-{number} .row.put")
     assert markers.count() == len(there) == len(placed) > 1
     marker = markers.first.locator("button")
-    marker.tap() if window == UPRIGHT else marker.click()
+    visitor.press(marker, "finger" if window == UPRIGHT else "mouse")
     visitor.page.wait_for_function(
         "n => document.querySelectorAll('[data-section] .row.put').length === n", arg=len(placed) - 1
     )
