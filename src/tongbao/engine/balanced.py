@@ -14,7 +14,7 @@ BALANCED_CARDS: Final = Option(
     NAME,
     [OFF, ON],
     "Balanced cards",
-    "Changes a few cards that thousands of games have shown to be too strong or too weak.",
+    "Changes cards that thousands of games have shown to be too strong or too weak.",
     {OFF: "off", ON: "on"},
 )
 

@@ -199,8 +199,8 @@ def read_rules(meta: Meta[Any], rules: object) -> int:
     oldest, latest = meta.oldest_rules, meta.rules
     if isinstance(rules, int) and not isinstance(rules, bool) and oldest <= rules <= latest:
         return rules
-    played = f"{latest}" if oldest == latest else f"{oldest} to {latest}"
-    raise BadRules(f"The record follows version {shown(rules)} of the rules of {meta.name}; this is version {played}.")
+    played = f"version {latest}" if oldest == latest else f"versions {oldest} to {latest}"
+    raise BadRules(f"The record follows version {shown(rules)} of the rules of {meta.name}; this program plays {played}.")
 
 
 def read_choice(meta: Meta[Any], line: object, players: int) -> Decision:

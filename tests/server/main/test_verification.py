@@ -193,7 +193,7 @@ def test_games_whose_rules_are_played_no_longer_are_named(
     code, found = verified(kept.folder, capsys)
     assert code == 1 and set(found["outdated"]) == set(kept.names[:24]) and not found["changed"]
     assert all(
-        "version 1 of the rules of xanadu; this is version 2 to 3" in reason for reason in found["outdated"].values()
+        "version 1 of the rules of xanadu; this program plays versions 2 to 3" in reason for reason in found["outdated"].values()
     )
 
 

@@ -107,13 +107,7 @@ def opponents(bots: str | None, game: str, players: int, hotseat: bool, t: Trans
     if len(names) == 1 and not hotseat:
         names *= max(players - 1, 1)
     if len(names) >= players:
-        told = t(
-            "With {n} {n|bot|bots}, none of the {m} seats is left for you; name at most {k}.",
-            n=len(names),
-            m=players,
-            k=players - 1,
-        )
-        raise BadOption(told)
+        raise BadOption(t("The bots would take every seat and leave none for you; name at most {k}.", k=players - 1))
     if not hotseat and len(names) < players - 1:
         told = t("Name {n} {n|bot|bots} for the other seats, not {k}; or add --hotseat.", n=players - 1, k=len(names))
         raise BadOption(told)

@@ -343,7 +343,7 @@ class MatchRegistry:
         if not match.state.require_game().over:
             raise UserError("You can ask for a rematch once the game is over.", 409)
         if match.state.is_imported or (not match.state.seats_of(person) and person.id != match.state.host):
-            raise UserError("Only those who played at this table can ask for a rematch.", 403)
+            raise UserError("Only the players at this table can ask for a rematch.", 403)
         return await self.find_match(await following(match, partial(self.found_match, rematch_of(match), person)))
 
     async def found_branch(self, match: Match, seat: int, decisions: int, person: Person) -> Match:

@@ -140,8 +140,9 @@ class Organiser:
         def write(connection: sa.Connection) -> None:
             tournament = open_one(connection, name)
             bots = bot_entrants(tournament)
-            if len(tournament.entrants) + len(bots) < max(2, tournament.meta.min_players):
-                raise UserError("Too few players have entered; at least two are needed to begin.", 409)
+            least = max(2, tournament.meta.min_players)
+            if len(tournament.entrants) + len(bots) < least:
+                raise UserError("Too few players have entered; at least {n} are needed to begin.", 409, n=least)
             keep_entrants(connection, name, bots)
             connection.execute(tournaments.update().filter_by(id=name).values(started=now))
 
