@@ -25,6 +25,8 @@ LONG: Final = 14
 STRING: Final = re.compile(r'"(?:[^"\\\n]|\\.)*"|\'(?:[^\'\\\n]|\\.)*\'')
 STRINGS: Final = re.compile(rf"(?:{STRING.pattern})(?:\s+(?:{STRING.pattern}))*")
 """Strings that stand one after another, which are one text."""
+ESCAPED: Final = "\\x04"
+"""CONTEXT as sources write it."""
 CALL: Final = re.compile(r"(?<![\w.])t\(")
 """The beginning of what a template says."""
 
@@ -170,7 +172,7 @@ def depths(source: str, starts: list[int]) -> Callable[[int], int]:
 def literal(text: str) -> str:
     """A text as a string of Python."""
     mark = "'" if '"' in text else '"'
-    for sign, escaped in (("\\", "\\\\"), ("\n", "\\n"), (CONTEXT, "\\x04"), (mark, f"\\{mark}")):
+    for sign, escaped in (("\\", "\\\\"), ("\n", "\\n"), (CONTEXT, ESCAPED), (mark, f"\\{mark}")):
         text = text.replace(sign, escaped)
     return f"{mark}{text}{mark}"
 
@@ -197,10 +199,10 @@ def edits_of_template(source: str, renamed: Renamed) -> Iterator[Edit]:
         while depth and done < len(source):
             strings = STRINGS.match(source, done)
             if strings:
-                text = "".join([string[0][1:-1] for string in STRING.finditer(strings[0])])
+                text = "".join([string[0][1:-1] for string in STRING.finditer(strings[0])]).replace(ESCAPED, CONTEXT)
                 new = renamed(text)
                 if new != text:
-                    yield Edit(done, strings.end(), f'"{new}"')
+                    yield Edit(done, strings.end(), f'"{new.replace(CONTEXT, ESCAPED)}"')
                 done = strings.end()
             else:
                 depth += {"(": 1, ")": -1}.get(source[done], 0)

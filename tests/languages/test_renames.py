@@ -92,3 +92,10 @@ def test_many_are_read_from_a_file(tmp_path: Path) -> None:
         '{"text": "Come in", "new": "Sign in", "es": "Iniciar sesión", "file": "site", "zh": null}\n', "utf-8"
     )
     assert read_renames(file) == [Rename("Come in", "Sign in", said={"es": "Iniciar sesión"})]
+
+
+def test_a_text_in_a_context_is_another_text_in_templates_too(tmp_path: Path) -> None:
+    template = tmp_path / "said.html"
+    template.write_text('{{ t("door\\x04Come in") }} {{ t("Come in") }}', "utf-8")
+    rename_in_sources([Rename("Come in", "Step in", "door"), Rename("Come in", "Sign in")], [template])
+    assert template.read_text("utf-8") == '{{ t("door\\x04Step in") }} {{ t("Sign in") }}'
