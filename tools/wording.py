@@ -126,7 +126,7 @@ PATTERNS: Final = (
     Pattern("a space before %", re.compile(r"\d %|\} %"), "95%", frozenset(("en", "zh"))),
     Pattern(
         "a space between Chinese and a number",
-        re.compile(rf"(?<=[{HAN}]) (?=[\d{{])|(?<=[\d}}%])(?<!\d\.\d) (?=[{HAN}])"),
+        re.compile(rf"(?<=[{HAN}]) (?=[\d{{])|(?:(?<![A-Za-z/.\d-])\d+|[}}%]) (?=[{HAN}])"),
         "none; style sheets set them apart",
         frozenset(("zh",)),
     ),

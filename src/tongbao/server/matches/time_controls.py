@@ -146,7 +146,7 @@ def checked_vacation(calendar: Calendar, first: str, last: str, now: float) -> S
     try:
         days = [date.fromisoformat(day.strip()) for day in (first, last)]
     except ValueError:
-        raise UserError("Enter the first and last day of the vacation, such as 2026-12-24 to 2027-01-02.") from None
+        raise UserError("Enter the first and last day of the vacation, such as 2026-12-24 and 2027-01-02.") from None
     zone = ZoneInfo(calendar.zone)
     begin, end = max(now, moment_at(days[0], 0, zone)), moment_at(days[1], 24, zone)
     if end <= begin:

@@ -135,6 +135,7 @@ CAPTIONS: Final[dict[str, str]] = {
         }
     ),
     "choose_swap": "Pay 1 {type} instead of 1 {replaced}",
+    "choose_swap_more": "Pay 1 {type} instead of 1 {replaced} and {more} more {more|resource|resources}",
     "choose_pay": "Pay {resources}",
 }
 
