@@ -21,7 +21,7 @@ from tongbao.server.common.config import HostSettings
 from tongbao.server.common.settings import OfAddress, OfPerson, Rate
 
 DOCUMENT = Path(__file__).parents[1] / "docs/operating.md"
-HEAD = ["| Setting | Usual | What it is |", "|---|---|---|"]
+HEAD = ["| Setting | Default | Meaning |", "|---|---|---|"]
 APOSTROPHE = re.compile(r"(?<=[^\W\d_])'(?=[^\W\d_])")
 RATES = OfAddress | OfPerson
 

@@ -3,6 +3,7 @@
 import re
 import unicodedata
 from collections.abc import Iterator
+from io import BytesIO
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -69,7 +70,7 @@ def messages(language: str) -> Iterator[tuple[str, str]]:
     """Every text and its translation, without the histories."""
     for file in sorted((HERE / language).glob("*.po")):
         if not file.name.endswith(".histories.po"):
-            yield from [(str(one.id), str(one.string)) for one in read_po(file.open("rb")) if one.id]
+            yield from [(str(one.id), str(one.string)) for one in read_po(BytesIO(file.read_bytes())) if one.id]
 
 
 @pytest.mark.parametrize("language", ["zh", "es"])

@@ -35,7 +35,7 @@ MAKERS = {
 ALSO = {
     "/about": MAKERS,
     "/notices/settings": {"webhook"},
-    "/privacy": {"Cookie", "Discord", "Firefox", "Linux", "Slack"},
+    "/privacy": {"Cookie", "Discord", "Firefox", "Linux", "Slack", "Webhook"},
     "/records": {"tongbao"},
     "/fairness": {
         *("tongbao replay RECORD --verify --commitment FINGERPRINT", "SHA", "UTF", "BLAKE", "key", "person"),

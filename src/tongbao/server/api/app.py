@@ -62,7 +62,7 @@ def entry(meta: Meta[Any], caller: Anybody, players: int | None = None) -> Game:
 
 TELLS: Final = """
 What programs (bots, tools and other sites) can request from this server. Without a token, they get what the site shows
-everyone. Create a token on the page “Programs” of your account, and send it as `Authorization: Bearer …`. Every error
+everyone. Create a token on the page “API tokens” of your account, and send it as `Authorization: Bearer …`. Every error
 is one sentence, `{"error": "…"}`.
 """
 

@@ -165,7 +165,7 @@ async def look(caller: Anybody, table: str) -> Table:
     return table_in(await caller.view(table, "view"), caller)
 
 
-@ROUTER.post("/tables/{table}/seat", summary="Start the game")
+@ROUTER.post("/tables/{table}/seat", summary="Take a seat")
 async def join(caller: Host, table: str, wish: Joining) -> Table:
     """In an empty seat, in the one reserved for you, or back in your own, where a stand-in plays."""
     match = await caller.match(table, "seat")

@@ -28,30 +28,30 @@ TEXTS: Final = ("imprint", "privacy")
 
 
 class HostSettings(Settings, frozen=True):
-    """All that can stand in ``tongbao.toml``: the settings of a server, and what its program needs besides."""
+    """Host settings: all that ``tongbao.toml`` can hold, the settings of the server and those of its process."""
 
     data: str = ""
-    """A folder or the URL of a database in which all is kept; the user's data folder unless given."""
+    """Data folder or database URL; by default, the user's data folder."""
     port: Annotated[int, Meta(ge=1, le=65535)] = 8000
-    """The port at which it listens."""
+    """Port on which the server listens."""
     open: bool = True
-    """If true, a browser is opened at the start, where there is one."""
+    """If true, a browser opens when the server starts, where there is one."""
     trust_proxy: str = ""
-    """Addresses of the proxies whose word is taken for where visitors come from, with commas between them."""
+    """Addresses of trusted proxies, separated by commas; the server believes what they say about visitors' addresses."""
     languages: tuple[str, ...] = ()
-    """Folders with more languages, each in a folder of its own."""
+    """Folders with further languages, each language in a folder of its own."""
     mail: str = ""
-    """The mail server: `smtp://user:password@host:587?from=games@tea.example`; without it nothing is mailed."""
+    """Mail server: `smtp://user:password@host:587?from=games@tea.example`; without one, no email is sent."""
     address: str = ""
-    """Where people find the server, for links in emails; the first of `names` unless given."""
+    """Web address of the server, for links in emails; by default, the first of `names`."""
     local_webhooks: bool = False
-    """If true, webhooks may lead to this machine, for trying out."""
+    """If true, webhooks can point to this machine and use plain http, for testing."""
     log: Literal["", "text", "json"] = ""
-    """How every request is told on the error stream; only what is wrong is told there unless given."""
+    """Format of the request log on the error stream; by default, only warnings and errors are logged."""
     workers: Annotated[int, Meta(ge=1, le=64)] = 1
-    """Number of processes that serve; more than one share a PostgreSQL database."""
+    """Number of server processes; more than one need a PostgreSQL database."""
     drain: Annotated[Seconds, Meta(le=600)] = 0.0
-    """Seconds for which it goes on after being told to stop, when it isn't ready any more."""
+    """Seconds for which the server keeps answering after it is told to stop; `/ready` says no meanwhile."""
 
     def of_server(self) -> Settings:
         """Those of them that the application is given."""

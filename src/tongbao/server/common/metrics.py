@@ -1,7 +1,8 @@
-"""Metrics of a server for its operators, in the format of Prometheus.
+"""Metrics of a server for its operators, in the Prometheus format.
 
-They belong to the process. If several share a port, each stores its numbers in a folder (``shared``), and whichever
-is asked reports those of all: counters and histograms added up, and likewise gauges of what is open or waits.
+Each process has its own metrics. If several share a port, each stores its numbers in a folder (``shared``), and
+whichever is asked reports those of all. Counters and histograms are added up, and so are gauges of open or waiting
+things.
 """
 
 import os
@@ -32,64 +33,60 @@ QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.
 
 BUILD: Final = Gauge(
     "tongbao_build_info",
-    "The version that runs, always 1.",
+    "The running version, always 1.",
     ["version", "build", "python"],
     registry=REGISTRY,
     multiprocess_mode="max",
 )
 REQUESTS: Final = Counter(
     "tongbao_requests",
-    "Requests, by the template of their address; sockets when they close.",
+    "Requests, by the template of their address; WebSockets are counted when they close.",
     ["method", "path", "status"],
     registry=REGISTRY,
 )
 SECONDS: Final = Histogram(
     "tongbao_request_seconds",
-    "How long requests took, without sockets.",
+    "Duration of requests, without WebSockets.",
     ["path"],
     buckets=QUICK,
     registry=REGISTRY,
 )
-SOCKETS: Final = Gauge(
-    "tongbao_sockets_open", "Pages that are open live.", registry=REGISTRY, multiprocess_mode="livesum"
-)
+SOCKETS: Final = Gauge("tongbao_sockets_open", "Open live pages.", registry=REGISTRY, multiprocess_mode="livesum")
 TABLES: Final = Gauge("tongbao_tables", "Tables in memory.", registry=REGISTRY, multiprocess_mode="livesum")
 DRAWN: Final = Gauge(
     "tongbao_drawn_bytes",
-    "What is kept of drawn sections and macros, for all tables together.",
+    "Size of the cache of rendered sections and macros, for all tables together.",
     ["what"],
     registry=REGISTRY,
     multiprocess_mode="livesum",
 )
-CHOICES: Final = Counter("tongbao_choices", "Choices and undos that were committed.", registry=REGISTRY)
+CHOICES: Final = Counter("tongbao_choices", "Committed choices and undos.", registry=REGISTRY)
 COMMITS: Final = Histogram(
-    "tongbao_commit_seconds", "How long the database took to commit.", buckets=QUICK, registry=REGISTRY
+    "tongbao_commit_seconds", "Duration of commits to the database.", buckets=QUICK, registry=REGISTRY
 )
 WRITES: Final = Gauge(
-    "tongbao_writes_waiting", "Works that wait to be committed.", registry=REGISTRY, multiprocess_mode="livesum"
+    "tongbao_writes_waiting", "Writes that wait to be committed.", registry=REGISTRY, multiprocess_mode="livesum"
 )
 THINKING: Final = Gauge(
     "tongbao_thinking",
-    "Questions to opponents, advisers and reviewers that aren’t answered yet.",
+    "Questions to bots, advisers and reviewers that aren’t answered yet.",
     registry=REGISTRY,
     multiprocess_mode="livesum",
 )
 THOUGHT: Final = Histogram(
     "tongbao_thought_seconds",
-    "How long a question waited and was thought about.",
+    "Time that a question took, both waiting and thinking.",
     buckets=(0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 5.0, 10.0, 30.0),
     registry=REGISTRY,
 )
 LATE: Final = Counter("tongbao_thought_late", "Questions that weren’t answered in time.", registry=REGISTRY)
 REFUSALS: Final = Counter(
-    "tongbao_refusals", "What was refused in one sentence, on pages and sockets.", ["status"], registry=REGISTRY
+    "tongbao_refusals", "Refusals in one sentence, on pages and WebSockets.", ["status"], registry=REGISTRY
 )
-LIMITED: Final = Counter(
-    "tongbao_limited", "What was refused because it was too much at once, by allowance.", ["what"], registry=REGISTRY
-)
+LIMITED: Final = Counter("tongbao_limited", "Refusals because of a rate limit, by limit.", ["what"], registry=REGISTRY)
 TROUBLE: Final = Gauge(
     "tongbao_database_trouble",
-    "1 while the database fails in that.",
+    "1 while this operation of the database fails.",
     ["deed"],
     registry=REGISTRY,
     multiprocess_mode="livemax",
@@ -113,7 +110,7 @@ def exposition() -> bytes:
 
 @contextmanager
 def shared() -> Iterator[None]:
-    """Context manager in which started processes share their metrics, in a folder that is removed at the end."""
+    """Context manager in which new processes share their metrics, in a folder that is removed at the end."""
     with TemporaryDirectory(prefix="tongbao-metrics-") as folder:
         os.environ[FOLDER] = folder
         try:
@@ -123,6 +120,6 @@ def shared() -> Iterator[None]:
 
 
 def forget_process(pid: int) -> None:
-    """Drop the gauges of a process that has ended: nothing is open or waits there any more."""
+    """Drop the gauges of a process that has ended: nothing is open or waiting there any more."""
     if FOLDER in os.environ:
         mark_process_dead(pid)  # type: ignore[no-untyped-call]

@@ -1,6 +1,6 @@
-"""Server settings: all timings and limits that an operator may set, each with its usual value.
+"""Server settings: all timings and limits that an operator can set, each with its default.
 
-``docs/operating.md`` lists them all, ``config.py`` reads them. Every part of the server is given those that it needs.
+``docs/operating.md`` lists them all, and ``config.py`` reads them. Each part of the server is given those it needs.
 """
 
 import re
@@ -24,7 +24,7 @@ DAY: Final = 24 * HOUR
 
 
 class BadSettings(ValueError):
-    """Settings that can't be used, with a sentence that says why."""
+    """Invalid settings; the message says in one sentence what is wrong."""
 
 
 class Group(Struct, frozen=True, forbid_unknown_fields=True):
@@ -33,25 +33,25 @@ class Group(Struct, frozen=True, forbid_unknown_fields=True):
 
 Text = Annotated[str, Meta(max_length=100_000)]
 CONTACT: Final = re.compile(r"https?://[^\s<>\"]+|[^\s<>\"@]+@[^\s<>\"@]+")
-"""A web address or a mail address."""
+"""A web address or an email address."""
 SOFTWARE: Final = "Tongbao"
-"""The name of this software, and of a site that has none of its own."""
+"""The name of this software, and of a site without a name of its own."""
 
 
 class Site(Group, frozen=True):
-    """Name of the site, and the texts about it."""
+    """The name of the site, and texts about it."""
 
     name: Annotated[str, Meta(min_length=1, max_length=30)] = SOFTWARE
-    """Name of the site: on its pages, of the installed app, and of the sender of emails that has no other."""
+    """Name of the site: on its pages, in the installed app, and as the sender of emails unless `mail` names one."""
     contact: Annotated[str, Meta(max_length=254)] = ""
-    """Mail address or web address at which people reach the operator."""
+    """Email address or web address at which people can reach the operator."""
     imprint: Text = ""
-    """Imprint, at `/imprint`: Markdown, or the name of a Markdown file that ends in `.md`; none unless given."""
+    """Imprint, at `/imprint`: Markdown, or the name of a Markdown file that ends in `.md`; by default none."""
     privacy: Text = ""
-    """Privacy policy, at `/privacy`, likewise; unless given, it lists what the program stores."""
+    """Privacy policy, at `/privacy`, in the same form; by default, it lists what the program stores."""
 
     def __post_init__(self) -> None:
-        """Raises ValueError for a name that can't be shown, or a contact that is no address."""
+        """Raises ValueError if the name can't be displayed, or if the contact isn't an address."""
         if UNSEEN.search(self.name) or self.name != " ".join(self.name.split()):
             raise ValueError("has a name with characters that can’t be displayed on one line")
         if self.contact and not CONTACT.fullmatch(self.contact):
@@ -59,11 +59,11 @@ class Site(Group, frozen=True):
 
     @property
     def is_named(self) -> bool:
-        """True if the host has given the site a name of its own."""
+        """True if the operator has given the site a name of its own."""
         return self.name != SOFTWARE
 
     def title(self, t: Translator) -> str:
-        """Name of the site within a text; its usual name as that language writes it."""
+        """Name of the site for a text; the default name is translated."""
         return self.name if self.is_named else t("Tongbao")
 
     @property
@@ -73,134 +73,134 @@ class Site(Group, frozen=True):
 
 
 class AccountSettings(Group, frozen=True):
-    """Sign-up, and whether people without an account may play."""
+    """Sign-up, and whether people without an account can play."""
 
     sign_up: Literal["open", "invited", "closed"] = "open"
-    """Sign-up: `open` to anyone, to those with an invitation from an operator (`invited`), or `closed`."""
+    """Who can create an account: anyone (`open`), people with an invitation (`invited`) or nobody (`closed`)."""
     guests: bool = True
     """If true, people can play without an account."""
 
 
 class Bots(Group, frozen=True):
-    """Bots, and the processes in which strong ones think."""
+    """Bots, and the processes in which strong bots think."""
 
     here: bool = True
-    """If true, this server plays the bots of its tables; if not, `tongbao bots` has to."""
+    """If true, this server runs the bots of its tables; if false, `tongbao bots` must run them."""
     pause: Seconds = 0.5
-    """Seconds that a bot waits before each choice at the usual pace, so that people can follow."""
+    """Seconds that a bot waits before each choice at the usual pace, so that people can follow the game."""
     processes: Positive | None = None
-    """Number of processes that think; as many as there are processors unless given."""
+    """Number of processes in which bots think; by default, one for each processor."""
     niceness: Niceness = 10
-    """Niceness of those processes: how far they stand back for other programs (`nice`)."""
+    """Niceness (`nice`) of those processes: the higher it is, the more they give way to other programs."""
     seconds: Annotated[float, Meta(ge=0.1)] = 2.0
-    """Seconds that a bot or an adviser may think about a choice; fewer when many wait."""
+    """Seconds that a bot or an adviser can think about a choice; fewer when many are waiting."""
 
 
 class ReviewSettings(Group, frozen=True):
     """Reviews of finished games."""
 
     kept: Number = 48
-    """Number of reviews that are remembered; the one asked for longest ago is forgotten first."""
+    """Number of reviews kept in memory; the least recently requested is dropped first."""
     at_once: Positive = 12
-    """Maximum number of reviews that are being made."""
+    """Maximum number of reviews in progress."""
     depth: Depth = Depth()
-    """Depth of reviews: samples and worlds for each part of one."""
+    """Depth of reviews: the number of samples and worlds for each part of a review."""
 
 
 class Tables(Group, frozen=True):
-    """Room for tables and guests."""
+    """Limits on tables and guests."""
 
     of_host: Number = 30
-    """Maximum number of unfinished tables that one person has opened."""
+    """Maximum number of unfinished tables that one person has created."""
     in_all: Number = 2000
-    """Maximum number of unfinished tables."""
+    """Maximum number of unfinished tables on the whole server."""
     idle: Seconds = 7 * DAY
-    """Seconds after the last move from which an unfinished table no longer counts."""
+    """Seconds after the last move until an unfinished table no longer counts."""
     untouched: Seconds = 20 * MINUTE
-    """Seconds after which a table where no person has ever chosen makes room, when room is short."""
+    """Seconds until an idle table where no person has ever chosen can be removed, if the server is full."""
     unbegun: Seconds = 14 * DAY
-    """Seconds after which a table whose game never began is removed."""
+    """Seconds until a table whose game never began is removed."""
     guests: Seconds = 30 * DAY
-    """Seconds after which a guest who left nothing here is forgotten."""
+    """Seconds after the last visit until a guest without tables or decks is forgotten."""
     in_memory: Number = 256
-    """Number of tables that stay in memory although nobody has them open."""
+    """Number of tables that stay in memory even if nobody has them open."""
 
 
 class Absence(Group, frozen=True):
-    """Players who are away when it is their turn."""
+    """Players who are absent when it is their turn."""
 
     grace: Seconds = 2 * MINUTE
-    """Seconds before a stand-in plays for somebody at a table with a live clock, or the others may vote about it."""
+    """Seconds until a stand-in plays for an absent player (live clock), or until the others can vote (no clock)."""
     grace_of_days: Seconds = DAY
-    """Seconds before the others may vote, at a table that is played over days."""
+    """Seconds until the others can vote, at a table that is played over days."""
     spared: Seconds = MINUTE
-    """Seconds after the start of the server, or a jump of its clock, before which nobody's time runs out."""
+    """Seconds after the server starts, or its clock jumps, during which nobody's time runs out."""
 
 
 class PasswordHashing(Group, frozen=True):
-    """Password hashing (Argon2id, RFC 9106); hashes stored before stay as they are."""
+    """Password hashing (Argon2id, RFC 9106); existing hashes stay as they are."""
 
     passes: Positive = 3
-    """Number of passes over the memory for one hash."""
+    """Number of passes over the memory for each hash."""
     memory: Annotated[int, Meta(ge=8)] = 65536
-    """Kibibytes of memory that one hash takes."""
+    """Kibibytes of memory for each hash."""
     lanes: Positive = 1
-    """Number of its lanes, each a thread that may make others wait; the memory must have 8 kibibytes for each."""
+    """Number of lanes for each hash, each a thread that can delay others; each needs 8 kibibytes of the memory."""
     at_once: Positive = 2
-    """Maximum number of passwords that are hashed at a time."""
+    """Maximum number of passwords hashed at a time."""
 
     def __post_init__(self) -> None:
-        """Raises ValueError if the memory isn't enough for the lanes."""
+        """Raises ValueError if there isn't enough memory for the lanes."""
         if self.memory < 8 * self.lanes:
             raise ValueError(f"needs at least {8 * self.lanes} kibibytes of memory for its lanes")
 
 
 class PasskeySettings(Group, frozen=True):
-    """Limits of passkeys (WebAuthn)."""
+    """Limits on passkeys (WebAuthn)."""
 
     challenge: Seconds = 5 * MINUTE
-    """Seconds in which a browser has to answer a challenge."""
+    """Seconds within which a browser must answer a challenge."""
     most: Number = 20
-    """Maximum number of passkeys of an account."""
+    """Maximum number of passkeys for an account."""
 
 
 class Workshop(Group, frozen=True):
-    """The workshop, where people change cards and let games be played with them."""
+    """The workshop, where people change cards and simulate games with them."""
 
     processes: Number | None = None
-    """Number of processes that play, and of runs at a time; half of the processors unless given, 0 for no runs."""
+    """Number of processes that play, and of runs at a time; by default half the processors, 0 for no runs."""
     niceness: Niceness = 19
-    """Niceness of those processes: how far they stand back for other programs (`nice`)."""
+    """Niceness (`nice`) of those processes: the higher it is, the more they give way to other programs."""
     games: Annotated[int, Meta(ge=20)] = 1000
-    """Number of games that a run plays with the deck, and as many with the printed cards; whole twenties of them."""
+    """Number of games in a run with the deck, and again with the printed cards; rounded down to a multiple of 20."""
     looks: Seconds = 5.0
-    """Seconds between two looks for runs that were asked for at other processes."""
+    """Seconds between checks for runs requested from other processes."""
     beat: Seconds = 2.0
-    """Seconds after which a run keeps what it has counted so far."""
+    """Seconds between the moments when a run stores its counts so far."""
     patience: Seconds = 90
-    """Seconds after which a run stops that nobody looks at."""
+    """Seconds until a run that nobody looks at stops."""
     decks: Number = 20
-    """Maximum number of decks of a person."""
+    """Maximum number of decks for a person."""
 
 
 class HealthSettings(Group, frozen=True):
-    """Health checks, the answers to `/ready`."""
+    """Health checks, as reported by `/ready`."""
 
     fresh: Seconds = 5
-    """Seconds for which an answer stands before the database is asked again."""
+    """Seconds for which a result is reused before the database is checked again."""
     patience: Seconds = 1
-    """Seconds to wait for the database."""
+    """Seconds to wait for the database to answer."""
 
 
 class Rate(Group, frozen=True):
-    """A rate limit: so many at once, and so many more every second."""
+    """A rate limit: how many at once, and how many more every second."""
 
     at_once: Annotated[float, Meta(gt=0)]
     a_second: Annotated[float, Meta(gt=0)]
 
 
 class OfAddress(Group, frozen=True):
-    """Rate limits of one address, behind which there may be a family, a club or a school."""
+    """Rate limits for one address, which a family, a club or a school may share."""
 
     connections: Rate = Rate(200, 20)
     requests: Rate = Rate(120, 20)
@@ -228,7 +228,7 @@ class OfAddress(Group, frozen=True):
 
 
 class OfPerson(Group, frozen=True):
-    """Rate limits of one person."""
+    """Rate limits for one person."""
 
     messages: Rate = Rate(60, 30)
     sockets: Rate = Rate(20, 0.5)
@@ -252,61 +252,61 @@ class OfPerson(Group, frozen=True):
 
 
 class GuessLimits(Group, frozen=True):
-    """Guesses at passwords, which are slowed down beyond these rates."""
+    """Password guesses, which are delayed beyond these rates."""
 
     one: Rate = Rate(10, 2 / MINUTE)
-    """Guesses at one account from one address, or by one device that has signed in to it before."""
+    """Guesses at one account from one address, or from one device that has signed in to it before."""
     account: Rate = Rate(40, 10 / MINUTE)
-    """Guesses at one account from all addresses, but for such devices."""
+    """Guesses at one account from all addresses, except from such devices."""
     address: Rate = Rate(60, 12 / MINUTE)
-    """Guesses at all accounts from one address, but for such devices."""
+    """Guesses at all accounts from one address, except from such devices."""
     first: Seconds = 1.0
-    """Seconds that the first guess beyond a rate waits; each further one waits twice as long."""
+    """Seconds that the first guess beyond a rate must wait; each further one waits twice as long."""
     longest: Seconds = 20.0
-    """Maximum number of seconds that a guess waits."""
+    """Maximum number of seconds that a guess must wait."""
     waiting_of_address: Positive = 8
-    """Maximum number of guesses from one address that wait; others are refused meanwhile."""
+    """Maximum number of waiting guesses from one address; more are refused."""
     waiting: Positive = 200
-    """Maximum number of guesses that wait."""
+    """Maximum number of waiting guesses in all."""
 
 
 class RateLimits(Group, frozen=True):
-    """Limits on each visitor, so that nobody has to wait because of somebody else."""
+    """Limits for each visitor, so that nobody has to wait because of somebody else."""
 
     factor: Annotated[float, Meta(ge=0.1)] = 1
-    """Factor for all rate limits of a visitor; more than 1 for a school behind one address."""
+    """Factor for all rate limits of a visitor; set it above 1 for a school behind one address."""
     address: OfAddress = OfAddress()
-    """The rate limits of one address."""
+    """The rate limits for one address."""
     person: OfPerson = OfPerson()
-    """The rate limits of one person."""
+    """The rate limits for one person."""
     guesses: GuessLimits = GuessLimits()
     connections: Positive = 200
-    """Maximum number of open connections of an address, besides its live pages."""
+    """Maximum number of open connections from an address, besides its live pages."""
     pages_of_address: Positive = 100
-    """Maximum number of open live pages and streams of an address."""
+    """Maximum number of open live pages and streams for an address."""
     pages_of_person: Positive = 20
-    """Maximum number of open live pages and streams of a person."""
+    """Maximum number of open live pages and streams for a person."""
     remembered: Positive = 10_000
-    """Number of visitors that are told apart; beyond that those are forgotten who can do everything again."""
+    """Number of visitors tracked for each limit; beyond that, those who have their full allowance are dropped first."""
     at_work: Positive = 2
-    """Maximum number of requests of an address that are answered at a time."""
+    """Maximum number of requests from an address that are answered at a time."""
     patience: Seconds = 2.0
-    """Seconds that a request beyond its rate waits for its turn; if it had to wait longer it is refused."""
+    """Maximum number of seconds that a request beyond its rate waits; one that would have to wait longer is refused."""
     held: Seconds = 2.0
-    """Seconds after which it is refused, so that asking again at once gains nothing."""
+    """Seconds until such a refusal is sent, so that trying again at once gains nothing."""
 
 
 class Settings(Group, frozen=True):
     """All settings of a server."""
 
     host: str = ""
-    """The address at which it listens, so far as that is known; with `tongbao serve` 127.0.0.1 unless given."""
+    """The address on which the server listens, if known; for `tongbao serve`, by default 127.0.0.1."""
     names: tuple[str, ...] = ()
-    """Names by which people can reach it, besides those of the loopback and of the machine."""
+    """Names under which people can reach the server, besides those of the loopback and of the machine."""
     metrics_for: tuple[str, ...] = ()
     """Addresses and networks that can read `/metrics`, besides this machine."""
     reports: Number = 2000
-    """Maximum number of bug reports that are kept until the operator drops some."""
+    """Maximum number of stored problem reports; beyond that, none are accepted until the operator drops some."""
     site: Site = Site()
     accounts: AccountSettings = AccountSettings()
     bots: Bots = Bots()
@@ -320,7 +320,7 @@ class Settings(Group, frozen=True):
     rates: RateLimits = RateLimits()
 
     def but(self, /, **changes: Any) -> Self:
-        """These settings with some changed, as plain data: ``but(bots={"pause": 1})``. Raises BadSettings."""
+        """These settings with changes, given as plain data: ``but(bots={"pause": 1})``. Raises BadSettings."""
         wished = overlaid(to_builtins(self), changes)
         try:
             return convert(wished, type(self))
@@ -329,7 +329,7 @@ class Settings(Group, frozen=True):
 
 
 def overlaid(plain: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
-    """Plain data with changes, which need not name all that is in a table; None changes nothing."""
+    """Plain data with changes, which need not include everything in a table; None changes nothing."""
     changed = dict(plain)
     for name, value in changes.items():
         within = changed.get(name)
