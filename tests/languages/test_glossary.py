@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 
 import pytest
 from babel.messages.pofile import read_po
+
 from tongbao.languages.catalogue import HERE
 
 TERMS: Final = Path(__file__).parents[2] / "docs" / "languages" / "terms.md"
@@ -17,18 +18,16 @@ HAN: Final = re.compile("[\u4e00-\u9fff]")
 STEM: Final = 4
 """Letters of a Spanish word that stay the same however it is inflected, accents aside."""
 EXCEPTIONS: Final = {
-    "Your tables will appear here. Start one: it takes a moment, and no account is needed.": "无需注册 is what one says",
-    "A mail server’s address looks like smtp://user:password@host:587?from=games@tea.example&tls=starttls.": "an address",
-    "Numbers 2 to 10, Q and K. Some cards score for buildings at the end.": "they count buildings",
+    "Your tables will appear here. Start one:": "无需注册 is what one says",
+    "A mail server’s address looks like": "an address in it holds the word",
+    "Numbers 2 to 10, Q and K. Some cards score": "they count buildings",
     "At the end of the game it scores {what}.": "what is put in says points",
     "scores {what}": "what is put in says points",
-    "in the corners of built cards, plus what Game End cards score": "the corner says points",
-    "{card} is a Game End card: it scores at the end of the game and is never used.": "cuenta, as the card kind is for",
-    "You keep six at the end of your turn. Discard what suits your city least; a card in the discard pile can come back.": (
-        "弃掉的, the cards rather than their pile"
-    ),
+    "in the corners of built cards, plus what": "the corner says points",
+    "{card} is a Game End card: it scores": "cuenta, as the kind of the card is said there",
+    "You keep six at the end of your turn.": "弃掉的, the cards rather than their pile",
 }
-"""Texts that say a word without meaning the thing, or mean it without the word, and why."""
+"""How the texts begin that say a word without meaning the thing, or mean it without the word, and why."""
 
 
 def folded(text: str) -> str:
@@ -79,7 +78,7 @@ def test_one_word_for_one_thing(language: str) -> None:
         f"“{text}” ({term.english}): “{said}” {fault}"
         for text, said in messages(language)
         for term in terms()
-        if text not in EXCEPTIONS and term.is_in(text) and (fault := term.wrong(said, language))
+        if not text.startswith(tuple(EXCEPTIONS)) and term.is_in(text) and (fault := term.wrong(said, language))
     ]
     assert not wrong, "\n".join(wrong)
 
@@ -93,4 +92,5 @@ def test_the_table_is_read() -> None:
 
 
 def test_no_exception_is_left_over() -> None:
-    assert set(EXCEPTIONS) <= {text for text, _ in messages("zh")}
+    texts = [text for text, _ in messages("zh")]
+    assert all(any(text.startswith(beginning) for text in texts) for beginning in EXCEPTIONS)

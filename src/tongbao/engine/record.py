@@ -200,7 +200,8 @@ def read_rules(meta: Meta[Any], rules: object) -> int:
     if isinstance(rules, int) and not isinstance(rules, bool) and oldest <= rules <= latest:
         return rules
     played = f"version {latest}" if oldest == latest else f"versions {oldest} to {latest}"
-    raise BadRules(f"The record follows version {shown(rules)} of the rules of {meta.name}; this program plays {played}.")
+    follows = f"The record follows version {shown(rules)} of the rules of {meta.name}"
+    raise BadRules(f"{follows}; this program plays {played}.")
 
 
 def read_choice(meta: Meta[Any], line: object, players: int) -> Decision:

@@ -59,8 +59,10 @@ def test_a_table_that_began_at_once_says_that_nothing_was_promised_before(browse
     mei = browser()
     link = mei.found("xanadu", "me", "bot:random", salt="tea")
     page = mei.get(f"{link}/fairness").text
-    assert ONLY_WITH_THE_CARDS in page and ("Here, the server knew them before it drew the secret, so it could have "
-"picked one to suit them.") in page
+    assert (
+        ONLY_WITH_THE_CARDS in page
+        and ("Here, the server knew them before it drew the secret, so it could have picked one to suit them.") in page
+    )
     assert "no one else could gain" in page and "before the deal</h2>" not in page
     assert facts(mei, link)["at_once"] is True
     together = mei.found("xanadu", "me", "here")

@@ -37,7 +37,7 @@ class HostSettings(Settings, frozen=True):
     open: bool = True
     """If true, a browser opens when the server starts, where there is one."""
     trust_proxy: str = ""
-    """Addresses of trusted proxies, separated by commas; the server believes what they say about visitors' addresses."""
+    """Addresses of trusted proxies, separated by commas; the server takes visitors' addresses from them."""
     languages: tuple[str, ...] = ()
     """Folders with further languages, each language in a folder of its own."""
     mail: str = ""
