@@ -143,8 +143,9 @@ def swap(game: Changan, seat: int, choice: Choice) -> Caption:
     """A token instead of another, or of several: all but the first are left out at once after it."""
     type_, replaced = choice.parameters
     more = game.permanents(seat).rates[type_] - 1
-    facts = {"type": type_, "replaced": replaced}
-    return ("choose_swap_more", {**facts, "more": more}) if more else ("choose_swap", facts)
+    if more:
+        return "choose_swap_more", {"type": type_, "replaced": replaced, "more": more}
+    return "choose_swap", {"type": type_, "replaced": replaced}
 
 
 def pay(game: Changan, seat: int, choice: Choice) -> Caption:
