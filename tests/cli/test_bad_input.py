@@ -49,11 +49,14 @@ WRONG = [
     (["simulate", "xanadu", "--cards", "missing.toml"], "missing.toml: No such file or directory."),
     (["simulate"], "Missing argument 'GAME'."),
     (["simulate", "xanadu", "--fast"], "No such option: --fast"),
-    (["play", "xanadu", "--players", "2", "--bots", "random,random"], "none of the 2 seats is left for you"),
+    (
+        ["play", "xanadu", "--players", "2", "--bots", "random,random"],
+        "The bots would take every seat and leave none for you; name at most 1.",
+    ),
     (["play", "xanadu", "--players", "4", "--bots", "random,random"], "Name 3 bots for the other seats, not 2"),
     (
         ["play", "pocket_changan", "--players", "1", "--bots", "random"],
-        "With 1 bot, none of the 1 seats is left for you",
+        "The bots would take every seat and leave none for you; name at most 0.",
     ),
     (["play", "xanadu", "--resume", "missing.json"], "missing.json: No such file or directory."),
     (["replay", "missing.json"], "missing.json: No such file or directory."),
