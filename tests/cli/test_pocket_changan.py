@@ -30,7 +30,7 @@ def test_choices_stand_under_headings_with_what_they_bring() -> None:
     out = shown(scene, A)
     assert "Round 1. It’s your turn." in out and "Round 1 of 12." in out
     assert "Your choices It’s your turn. 2 actions left. 5 choices." in out
-    assert "Play a card 1 Play Zhu Que Men in the Military column: then you have 4 points;" in out
+    assert "Play a card 1 Play Zhu Que Men in the military column: then you have 4 points;" in out
     assert "Buy a card 2 Discard Zhu Que Men to buy: it can buy Feng Sui, " in out
     assert out.endswith("More 5 End actions (can’t be undone)")
     assert "In play: +2 military points. play 10 0" in shown(scene, A, "codes")
@@ -45,7 +45,7 @@ def test_a_card_that_cannot_be_played_says_why_in_numbers() -> None:
     out = shown(scene, A)
     assert "• Weng Cheng: Military 7, building; its number, 7, can’t follow 12" in out
     assert "• Bai Fei Dai Xing: Politics 14, event; its condition isn’t met" in out
-    assert "Condition: you need more than 2 Politics points (not met)." in out
+    assert "Condition: you need more than 2 politics points (not met)." in out
     assert "Condition: you need more than 13 points in all four types together (not met)." in out
 
 
@@ -57,7 +57,7 @@ def test_a_buy_shows_what_was_paid_and_what_the_wares_do() -> None:
     assert "Buy Weng Cheng: Military 7, building; In play: other players’ cards can’t make you" in out
     scene.play("buy weng_cheng")
     out = shown(scene, A, "codes")
-    assert "Play a card 1 Play it in the Military column: then you have 2 points place 0" in out
+    assert "Play a card 1 Play it in the military column: then you have 2 points place 0" in out
     assert "Take a card 2 Keep in hand keep" in out
 
 

@@ -50,7 +50,7 @@ def test_a_city_with_its_citizens_goods_and_improvements() -> None:
 def test_a_hand_is_shown_to_its_owner_only() -> None:
     scene = stage(hands={A: "zhang_qian pass_ambush", B: "avicenna"})
     out = shown(scene, A)
-    assert "• Ambush in the Pass: in battle in battle. In battle, as the defender" in out
+    assert "• Ambush in the Pass In battle, as the defender" in out
     assert "1 Victory Point" in out
     assert "Avicenna" not in out
     assert "Avicenna" in shown(scene, B)
@@ -162,10 +162,10 @@ def test_choices_with_cards_and_improvements_say_what_they_do() -> None:
 @pytest.mark.parametrize(
     ("wish", "says"),
     [
-        ("ambush", "26 Ambush in the Pass 隘口伏兵 in battle. In battle, as the defender"),
+        ("ambush", "26 Ambush in the Pass 隘口伏兵 In battle, as the defender"),
         ("mint", "• Mint: costs 6 coins, 3 metal; 3 left Your income is 3 coins higher."),
         ("sogdiana", "• Sogdiana: yields food"),
-        ("0", "0 Embassy of Zhang Qian 张骞出使西域 Victory Point. 1 Victory Point."),
+        ("0", "0 Embassy of Zhang Qian 张骞出使西域 1 Victory Point."),
     ],
 )
 def test_cards_improvements_and_regions_are_found(wish: str, says: str) -> None:

@@ -61,11 +61,13 @@ def test_a_record_is_played_by_the_rules_it_was_made_with(rules: int, monkeypatc
 
 
 @pytest.mark.parametrize(
-    ("rules", "oldest", "played_here"), [(1, 2, "version 2"), (3, 1, "version 1 to 2"), (0, 1, "version 1 to 2")]
+    ("rules", "oldest", "played_here"), [(1, 2, "version 2"), (3, 1, "versions 1 to 2"), (0, 1, "versions 1 to 2")]
 )
 def test_other_rules_are_refused_with_those_that_are_played(rules: int, oldest: int, played_here: str) -> None:
     fields = json.loads(Record.of(played(Caravans2(1), 1)).dumps()) | {"rules": rules}
-    with pytest.raises(BadRules, match=f"follows version {rules} of the rules of caravans; this is {played_here}."):
+    with pytest.raises(
+        BadRules, match=f"follows version {rules} of the rules of caravans; this program plays {played_here}."
+    ):
         read_record(json.dumps(fields), {"caravans": Caravans2(oldest)})
 
 

@@ -53,7 +53,7 @@ def test_one_guest_opens_so_many_tables_and_no_more(browser: Browsers) -> None:
     answer = mei.post("/tables", QUICK, accept="application/json")
     assert answer.json() == {"error": "You already have 3 unfinished tables; finish one of them first."}
     chinese = mei.post("/tables", QUICK, **{"accept-language": "zh"})
-    assert chinese.status_code == 429 and "3张" in chinese.text
+    assert chinese.status_code == 429 and "3桌" in chinese.text
     assert browser().post("/tables", FORM).status_code == 303
 
 
