@@ -205,7 +205,7 @@ SHOWN = [
     ({"heights": [3, [4, 5]]}, "heights 3 4 5"),
     ({"tent": {"poles": 2, "in_use": True}}, "tent poles 2 in use yes"),
     ({"winner": {"seat": 1}}, "winner seat 兰 Temür"),
-    ({"player": 0, "score": 0}, "player 梅 Mei score 0"),
+    ({"player": 0, "score": 0}, "player 梅 ~Mei score 0"),
     ({"seat": 9}, "seat 9"),
     ({"card": 3}, "card Camel the 3th"),
     ({"card": 90, "cards": [-1, 2]}, "card 90"),
