@@ -16,6 +16,9 @@ PLACES = re.compile(r"\{(\w+)[}?]")
 FACTS = re.compile(r"\{(\w+)")
 FORMS = re.compile(r"\{\w+\|([^}]*)\}")
 LISTS = re.compile(r"\[([^\]]*)\]")
+SENTENCE = re.compile(r"[.?!…。？！][”’»)）]*$")
+SHORT = ("izq.", "dcha.")
+"""Words that are written short; their dots end no sentence."""
 UPDATE = "python tools/messages.py update brings the files up to what is said"
 
 
@@ -68,6 +71,13 @@ def test_every_list_has_the_same_items(language: str) -> None:
                 Counter(re.findall(r"\{(\w+)\}", "".join(LISTS.findall(str(text))))) for text in (one.id, one.string)
             ]
             assert items[0].keys() == items[1].keys(), one.id
+
+
+@EVERY_OTHER
+def test_a_word_is_not_translated_by_a_sentence(language: str) -> None:
+    said = [(str(one.id), str(one.string)) for _, _, one in messages(language)]
+    words = [(text, there) for text, there in said if not SENTENCE.search(text) and not there.endswith(SHORT)]
+    assert not [f"“{text}”: “{there}”" for text, there in words if SENTENCE.search(there)]
 
 
 @EVERY_OTHER

@@ -1,16 +1,14 @@
 """The glossary: one word for one thing, in every text of every catalogue (docs/languages/terms.md)."""
 
 import re
-import unicodedata
 from collections.abc import Iterator
-from io import BytesIO
 from pathlib import Path
 from typing import Final, NamedTuple
 
 import pytest
-from babel.messages.pofile import read_po
 
-from tongbao.languages.catalogue import HERE
+from tongbao.cli.play.wording import folded
+from tongbao.languages import LANGUAGES
 
 TERMS: Final = Path(__file__).parents[2] / "docs" / "languages" / "terms.md"
 SECTION: Final = "## Words that catalogues are held to"
@@ -28,11 +26,6 @@ EXCEPTIONS: Final = {
     "You keep six at the end of your turn.": "弃掉的, the cards rather than their pile",
 }
 """How the texts begin that say a word without meaning the thing, or mean it without the word, and why."""
-
-
-def folded(text: str) -> str:
-    """A text without capitals and accents."""
-    return "".join([sign for sign in unicodedata.normalize("NFD", text.casefold()) if not unicodedata.combining(sign)])
 
 
 class Term(NamedTuple):
@@ -67,9 +60,9 @@ def terms() -> list[Term]:
 
 def messages(language: str) -> Iterator[tuple[str, str]]:
     """Every text and its translation, without the histories."""
-    for file in sorted((HERE / language).glob("*.po")):
-        if not file.name.endswith(".histories.po"):
-            yield from [(str(one.id), str(one.string)) for one in read_po(BytesIO(file.read_bytes())) if one.id]
+    for file, catalog in LANGUAGES[language].catalogs:
+        if not file.endswith(".histories"):
+            yield from [(str(one.id), str(one.string)) for one in catalog if one.id]
 
 
 @pytest.mark.parametrize("language", ["zh", "es"])

@@ -27,7 +27,7 @@ AS_GOOD_AS_SECOND: Final = "About as good as the second choice"
 AS_GOOD_AS_FIRST: Final = "About as good as the first choice"
 ONLY: Final = "The only choice"
 AND: Final = " and "
-COMMA: Final = in_context("reasons", ", ")
+COMMA: Final = in_context("clause", ", ")
 STOP: Final = "."
 
 
