@@ -248,7 +248,7 @@ def test_a_choice_draws_little_anew(client: TestClient, browser: Browsers, name:
     match, tables, drawn = opened(client, browser, name, 4), TablePageRenderer(), Counter[str]()
     bots, dealt = [BOTS["greedy"](seat) for seat in range(4)], tongbao.new(name, 4, seed=3, chronicle=True)
     inject(match, dealt)
-    draw, make, keep = Section.draw, tables.macros.load_macros, HtmlCache.keep
+    draw, make, put = Section.draw, tables.macros.load_macros, HtmlCache.put
 
     def counted(section: Section, now: RenderContext, parts: dict[str, Any]) -> tuple[str, TrackedKey]:
         drawn["sections"] += 1
@@ -260,12 +260,12 @@ def test_a_choice_draws_little_anew(client: TestClient, browser: Browsers, name:
 
     def filled(drawings: HtmlCache[Any], key: bytes, html: Any) -> None:
         drawn["macros"] += drawings is tables.macros.drawings
-        keep(drawings, key, html)
+        put(drawings, key, html)
 
     with (
         patch.object(Section, "draw", counted),
         patch.object(tables.macros, "load_macros", made),
-        patch.object(HtmlCache, "keep", filled),
+        patch.object(HtmlCache, "put", filled),
     ):
         while not (game := match.state.require_game()).over:
             seat = game.seats_to_act()[0]
