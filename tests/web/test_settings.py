@@ -1,6 +1,7 @@
 """The dialog of a table: standing answers and conceding, with the keyboard alone and without leaving the page."""
 
 import pytest
+from playwright.sync_api import Route
 
 from tests.support.web.browsers import DESKTOP, PHONE, Visit
 
@@ -37,6 +38,23 @@ def test_answers_are_settled_and_the_game_is_conceded_with_the_keyboard(visit: V
     assert mei.view()["view"]["seats"][0]["conceded"]
     page.wait_for_selector(CONCEDE, state="detached")
     assert page.locator(SETTLE).count() == 0
+
+
+def test_the_dialog_closes_also_if_the_table_is_redrawn_before_the_answer_comes(visit: Visit) -> None:
+    mei = visit()
+    mei.found("pocket_changan", "me", "bot:random", "bot:random")
+    page = mei.page
+
+    def late(route: Route) -> None:
+        answer = route.fetch()
+        page.wait_for_selector(CONCEDE, state="detached")
+        route.fulfill(response=answer)
+
+    page.route("**/concede", late)
+    page.locator("[data-open='table']:visible").click()
+    page.locator("#d-table summary").click()
+    mei.press(page.locator(f"{CONCEDE} button"))
+    page.wait_for_selector("#d-table", state="hidden")
 
 
 def test_what_is_refused_is_said_in_the_dialog(visit: Visit) -> None:

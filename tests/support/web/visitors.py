@@ -42,19 +42,24 @@ RESULT = "#s-result .result"
 GLANCE = 320
 """Milliseconds for which a person sees a thing before they press it; for less a press doesn't count."""
 IN_SIGHT = """(thing, seen) => new Promise((done) => {
-    const [begin, most] = [performance.now(), 5 * seen];
-    let [shown, since] = ["", begin];
+    let [begin, shown, since] = [0, "", 0];
+    const state = (one) => {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        return [left, top, width, height, one.className, one.textContent].join();
+    };
+    const choices = () => [...document.querySelectorAll("[data-choice]")].filter((one) => one.checkVisibility());
     const look = () => {
-        const { left, top, width, height } = thing.getBoundingClientRect();
-        const now = [left, top, width, height, thing.className, thing.textContent].join();
-        if (now !== shown) [shown, since] = [now, performance.now()];
-        const over = performance.now() - since > seen || performance.now() - begin > most;
-        if (over || !thing.isConnected) done();
+        const now = thing ? state(thing) : choices().map((one) => one.dataset.choice + state(one)).join("\\n");
+        begin ||= performance.now();
+        if (now !== shown || !since) [shown, since] = [now, performance.now()];
+        const over = performance.now() - since > seen || performance.now() - begin > 5 * seen;
+        if (over || thing?.isConnected === false) done();
         else requestAnimationFrame(look);
     };
-    look();
+    requestAnimationFrame(look);
 })"""
-"""Wait until a thing has been in its place for so long, at least as far as something on it isn't always in motion."""
+"""Wait until a thing, or else all that can be chosen, has been in its place for so long, at least as far as something on
+it isn't always in motion. It begins with a frame, as the page itself does when it looks what can be seen."""
 BY_HAND = "if (location.protocol !== 'about:') localStorage.alone ??= localStorage.recap ??= 'no';"
 """At first nothing goes or opens by itself, so that a test makes every choice; settings can be changed on the page."""
 SEEN = """() => [
@@ -330,7 +335,7 @@ class Visitor:
         if self.clock_stands:
             self.page.clock.run_for(GLANCE)
         else:
-            self.page.wait_for_timeout(GLANCE)
+            self.page.evaluate(f"(seen) => ({IN_SIGHT})(null, seen)", GLANCE)
         for key in keys:
             self.page.keyboard.press(key)
 

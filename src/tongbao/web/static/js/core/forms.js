@@ -45,12 +45,13 @@ function submit(form, button) {
 
 async function send(form, button, content) {
   const now = { content };
+  const dialog = form.closest("dialog"); // what is sent may come over the link first, and the form be gone with it
   underWay.set(form, now);
   form.ariaBusy = "true";
   const refusal = await answerTo(form, content);
   underWay.delete(form);
   form.ariaBusy = null;
-  tell(form, refusal);
+  tell(form, dialog, refusal);
   if (refusal) return;
   keys.delete(form);
   if ("empties" in form.dataset) for (const [name, value] of content) takeOut(form.elements[name], value);
@@ -80,8 +81,8 @@ function keyOf(form, content) {
 const randomKey = () => [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join("-");
 
 // Beside its button the form says that it is done, or what was wrong; one that says nothing puts its dialog away.
-function tell(form, refusal) {
-  const [told, dialog] = [form.querySelector("[data-told]"), form.closest("dialog")];
+function tell(form, dialog, refusal) {
+  const told = form.querySelector("[data-told]");
   told.textContent = refusal || form.dataset.done || "";
   if (refusal) told.dataset.refused = performance.now();
   else delete told.dataset.refused;
