@@ -58,8 +58,8 @@ IN_SIGHT = """(thing, seen) => new Promise((done) => {
     };
     requestAnimationFrame(look);
 })"""
-"""Wait until a thing, or else all that can be chosen, has been in its place for so long, at least as far as something on
-it isn't always in motion. It begins with a frame, as the page itself does when it looks what can be seen."""
+"""Wait until a thing, or else all that can be chosen, has been in its place for so long, as far as nothing on it is
+always in motion. It begins with a frame, as the page itself does when it looks what can be seen."""
 BY_HAND = "if (location.protocol !== 'about:') localStorage.alone ??= localStorage.recap ??= 'no';"
 """At first nothing goes or opens by itself, so that a test makes every choice; settings can be changed on the page."""
 SEEN = """() => [
