@@ -1,9 +1,12 @@
 """The dialog of a table: standing answers and conceding, with the keyboard alone and without leaving the page."""
 
+from collections.abc import Callable
+
 import pytest
-from playwright.sync_api import Route
+from playwright.sync_api import APIResponse, Route
 
 from tests.support.web.browsers import DESKTOP, PHONE, Visit
+from tests.support.web.visitors import Visitor
 
 pytestmark = pytest.mark.by_turns(6)
 
@@ -40,21 +43,32 @@ def test_answers_are_settled_and_the_game_is_conceded_with_the_keyboard(visit: V
     assert page.locator(SETTLE).count() == 0
 
 
-def test_the_dialog_closes_also_if_the_table_is_redrawn_before_the_answer_comes(visit: Visit) -> None:
+def concedes_with_a_late_answer(visit: Visit, answer: Callable[[Route, APIResponse], None]) -> Visitor:
+    """Somebody who has conceded, and to whom the server's answer comes once the form for it is gone from the table."""
     mei = visit()
     mei.found("pocket_changan", "me", "bot:random", "bot:random")
-    page = mei.page
 
     def late(route: Route) -> None:
-        answer = route.fetch()
-        page.wait_for_selector(CONCEDE, state="detached")
-        route.fulfill(response=answer)
+        response = route.fetch()
+        mei.page.wait_for_selector(CONCEDE, state="detached")
+        answer(route, response)
 
-    page.route("**/concede", late)
-    page.locator("[data-open='table']:visible").click()
-    page.locator("#d-table summary").click()
-    mei.press(page.locator(f"{CONCEDE} button"))
-    page.wait_for_selector("#d-table", state="hidden")
+    mei.page.route("**/concede", late)
+    mei.page.locator("[data-open='table']:visible").click()
+    mei.page.locator("#d-table summary").click()
+    mei.press(mei.page.locator(f"{CONCEDE} button"))
+    return mei
+
+
+def test_the_dialog_closes_if_the_table_is_redrawn_before_the_answer_comes(visit: Visit) -> None:
+    mei = concedes_with_a_late_answer(visit, lambda route, response: route.fulfill(response=response))
+    mei.page.wait_for_selector("#d-table", state="hidden")
+
+
+def test_a_refusal_is_said_if_the_form_is_gone_before_it_comes(visit: Visit) -> None:
+    mei = concedes_with_a_late_answer(visit, lambda route, _: route.fulfill(json={"error": "You were too late."}))
+    mei.page.wait_for_selector("#note.shown >> text=You were too late.")
+    mei.page.wait_for_selector("#d-table", state="hidden")
 
 
 def test_what_is_refused_is_said_in_the_dialog(visit: Visit) -> None:

@@ -58,8 +58,10 @@ IN_SIGHT = """(thing, seen) => new Promise((done) => {
     };
     requestAnimationFrame(look);
 })"""
-"""Wait until a thing, or else all that can be chosen, has been in its place for so long, as far as nothing on it is
-always in motion. It begins with a frame, as the page itself does when it looks what can be seen."""
+"""Wait until a thing, or all choices if none is given, has stayed as it is and where it is for so many milliseconds.
+
+It waits five times as long at most, since some things always move. Time counts from a frame on, as for the page itself.
+"""
 BY_HAND = "if (location.protocol !== 'about:') localStorage.alone ??= localStorage.recap ??= 'no';"
 """At first nothing goes or opens by itself, so that a test makes every choice; settings can be changed on the page."""
 SEEN = """() => [

@@ -1,5 +1,7 @@
 // Forms that are sent without leaving the page; what they change comes over the link. And none is sent twice.
 
+import { say } from "./toast.js";
+
 const LEAVING = 10000; // milliseconds after which a page that should have come by a form no longer will
 const READING = 1500; // milliseconds for which a refusal stays, even if it is no longer true
 const underWay = new WeakMap(); // what each form is sending, and with which button something else goes after it
@@ -45,7 +47,7 @@ function submit(form, button) {
 
 async function send(form, button, content) {
   const now = { content };
-  const dialog = form.closest("dialog"); // what is sent may come over the link first, and the form be gone with it
+  const dialog = form.closest("dialog"); // found now: the page may be redrawn without the form before the answer comes
   underWay.set(form, now);
   form.ariaBusy = "true";
   const refusal = await answerTo(form, content);
@@ -80,13 +82,16 @@ function keyOf(form, content) {
 
 const randomKey = () => [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join("-");
 
-// Beside its button the form says that it is done, or what was wrong; one that says nothing puts its dialog away.
+// Beside its button the form says that it is done, or what was wrong; one that says nothing puts its dialog away. A form that
+// is gone does so too, and a refusal of it is said at the edge of the page.
 function tell(form, dialog, refusal) {
   const told = form.querySelector("[data-told]");
   told.textContent = refusal || form.dataset.done || "";
+  const isGone = !form.isConnected;
+  if (refusal && isGone) say(refusal);
   if (refusal) told.dataset.refused = performance.now();
   else delete told.dataset.refused;
-  if (!told.textContent && !("atOnce" in form.dataset)) dialog?.close();
+  if ((isGone || !told.textContent) && !("atOnce" in form.dataset)) dialog?.close();
 }
 
 // A form that data-empties loses what was sent; what was typed meanwhile stays, with the cursor in it.
