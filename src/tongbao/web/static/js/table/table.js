@@ -151,8 +151,8 @@ function isOffered(wish) {
   return document.querySelector(`[data-section] [data-${name}="${CSS.escape(value)}"]`) !== null;
 }
 
-// A choice that can't be taken back asks once more, in its own place, unless the visitor doesn't want to be asked. Once
-// answered it asks anew the next time, also where the same is offered again at once.
+// A choice that can't be taken back asks once more, in its own place and by its name, unless the visitor doesn't want to be
+// asked. Once answered it asks anew the next time, also where the same is offered again at once.
 function isSure(button) {
   if (!("final" in button.dataset) || !isOn("ask")) return true;
   const isAnswered = button.classList.contains("sure");
@@ -162,8 +162,8 @@ function isSure(button) {
   const { confirm, ask } = button.dataset;
   button.classList.add("sure");
   if (confirm) button.replaceChildren(confirm);
-  if (name) button.ariaLabel = `${confirm || ask} ${name}`;
-  tell(`${confirm || ask} ${name || ""}`);
+  if (name) button.ariaLabel = confirm || ask;
+  tell(confirm || ask);
   const patience = setTimeout(() => asking.get(button)(), PATIENCE);
   asking.set(button, () => {
     clearTimeout(patience);
