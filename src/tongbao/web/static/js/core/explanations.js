@@ -27,11 +27,14 @@ function foundAt(x, y) {
   const [top] = stack;
   if (!top?.closest("[data-section], dialog, #why")) return null;
   const whole = top.closest("[data-lookable]") || top.parentElement;
-  const mark = stack.find((one) => whole.contains(one) && one !== whole && saysOf(one)) || top.closest(MARKS);
+  const isAt = (one) => whole.contains(one) && one !== whole && isWithin(x, y, one.getBoundingClientRect()) && saysOf(one);
+  const mark = stack.find(isAt) || top.closest(MARKS);
   const marks = [];
   for (let one = mark; one; one = one.parentElement.closest(MARKS)) marks.push(one);
   return found(top.closest("[data-peek]"), marks);
 }
+
+const isWithin = (x, y, { left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom;
 
 // What has the focus; of what isn't a mark itself, all marks are explained.
 function foundIn(focused) {
