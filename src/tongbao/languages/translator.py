@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from datetime import UTC, datetime
-from typing import Final
+from typing import Final, Literal
 
 from babel.dates import format_datetime, format_skeleton, format_timedelta
 from babel.lists import format_list
@@ -13,6 +13,7 @@ from tongbao.languages.catalogue import LANGUAGES, worded_in
 MINUTE: Final = 60
 HOUR: Final = 60 * MINUTE
 DAY: Final = 24 * HOUR
+Unit = Literal["day", "hour", "minute"]
 NEVER: Final = 1e9
 """Threshold at which a time is told in the next larger unit: none is."""
 
@@ -66,14 +67,16 @@ class Translator:
         minutes, hours, days = int(seconds) // MINUTE, int(seconds) // HOUR, int(seconds) // DAY
         if not hours:
             return f"{minutes}:{int(seconds) % MINUTE:02}"
-        parts = (days * DAY, hours * HOUR % DAY) if days else (hours * HOUR, minutes * MINUTE % HOUR)
-        units = ("day", "hour") if days else ("hour", "minute")
+        if days:
+            return self.span_of(days * DAY, "day", hours * HOUR % DAY, "hour")
+        return self.span_of(hours * HOUR, "hour", minutes * MINUTE % HOUR, "minute")
+
+    def span_of(self, more: int, unit: Unit, less: int, lesser: Unit) -> str:
+        """Two parts of a time in seconds, each in its unit, the lesser one only if there is any of it."""
         locale = LANGUAGES[self.language].locale
-        told = [
-            format_timedelta(part, unit, NEVER, format="narrow", locale=locale)
-            for part, unit in zip(parts, units, strict=True)
-            if part
-        ]
+        told = [format_timedelta(more, unit, NEVER, format="narrow", locale=locale)]
+        if less:
+            told.append(format_timedelta(less, lesser, NEVER, format="narrow", locale=locale))
         return ("" if locale.language == "zh" else " ").join(told)
 
     def moment(self, seconds: float) -> str:
