@@ -102,7 +102,7 @@ def test_what_is_taken_from_the_offer_is_heard_and_kept(visit: Visit, wish: str)
     later(mei, LEAST_WAIT)
     until("mine", players)
     assert heard(mei) == []
-    mei.page.get_by_role("button", name=wish, exact=True).click()
+    mei.press(mei.page.get_by_role("button", name=wish, exact=True))
     mei.page.wait_for_function(f"() => heard.includes({BELL})")
     if with_notice:
         mei.page.wait_for_function("() => heard.includes('may I?')")

@@ -11,7 +11,8 @@ GAMES = sorted(tongbao.GAMES)
 SLIPS = "#slips .matter:visible"
 OVER = """() => {
     const slips = document.querySelector("#slips").getBoundingClientRect();
-    const others = [...document.querySelectorAll("[data-decision], .players, .bar, .side")].filter((one) => one.checkVisibility());
+    const parts = [...document.querySelectorAll("[data-decision], .players, .bar, .side")];
+    const others = parts.filter((one) => one.checkVisibility());
     const meet = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1
         && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
     return others.filter((one) => meet(one.getBoundingClientRect(), slips)).map((one) => one.className);

@@ -9,12 +9,21 @@ import pytest
 from playwright.sync_api import Route, WebSocketRoute
 
 import tongbao
-from tests.support.web.browsers import STILL, Visit
+from tests.support.web.browsers import PHONE, STILL, Visit
 from tests.support.web.calls import stop_clock
 from tests.support.web.visitors import GLANCE, Visitor
 from tests.web.test_turns import final
 
 UNDER = "([x, y]) => document.elementFromPoint(x, y)?.closest('[data-section] [data-choice]')?.dataset.choice ?? null"
+ADD_TEXT = """high => {
+    const text = document.createElement("p");
+    text.id = "grows";
+    text.textContent = "One line";
+    Object.assign(text.style, { lineHeight: `${high}px`, whiteSpace: "pre" });
+    document.querySelector("[data-decision] .question").append(text);
+}"""
+LENGTHEN = """() => { document.querySelector("#grows").firstChild.data = "Now there are\\ntwo lines"; }"""
+"""A text becomes longer: nothing else changes in the document, but what is above it moves."""
 ANOTHER = 2
 """How often another choice has to come under the pointer."""
 MOST = 150
@@ -176,6 +185,57 @@ def test_a_button_that_means_another_thing_now_is_not_pressed(visit: Visit) -> N
     mei.page.clock.run_for(GLANCE)
     toggle.click()
     mei.page.locator(".allow button[value=off]").wait_for()
+
+
+def rows_at_a_table(mei: Visitor) -> tuple[float, float, float]:
+    """The middle of the first row that can be chosen in the decision, and its distance from the next.
+
+    Below the rows is a text; once it is longer, each of them is where the one above it was.
+    """
+    at_a_table(mei, "changan")
+    mei.press(mei.page.locator("[data-decision] [data-hold=research]"))
+    rows = mei.page.locator("[data-decision] .opts button:visible")
+    first, second = rows.nth(0).bounding_box(), rows.nth(1).bounding_box()
+    assert first is not None and second is not None
+    distance = second["y"] - first["y"]
+    mei.page.evaluate(ADD_TEXT, distance)
+    mei.sees(rows.nth(0))
+    mei.page.clock.run_for(GLANCE)
+    now = rows.nth(0).bounding_box()
+    assert now is not None
+    return now["x"] + 60, now["y"] + now["height"] / 2, distance
+
+
+def test_what_a_longer_text_has_moved_under_the_finger_is_not_pressed(visit: Visit) -> None:
+    mei = visit({**PHONE, "reduced_motion": "reduce"})
+    x, y, _ = rows_at_a_table(mei)
+    seen, before = mei.page.evaluate(UNDER, (x, y)), mei.view()["version"]
+    mei.page.evaluate(LENGTHEN)
+    assert mei.page.evaluate(UNDER, (x, y)) not in (None, seen)
+    mei.page.touchscreen.tap(x, y)
+    assert made(mei) == before
+    mei.page.clock.run_for(GLANCE)
+    mei.page.touchscreen.tap(x, y)
+    answered(mei)
+    assert mei.view()["version"] > before, "once it has been seen there it is"
+
+
+def test_what_moves_under_a_finger_that_is_down_already_is_not_pressed(visit: Visit) -> None:
+    mei = visit({**PHONE, "reduced_motion": "reduce"})
+    x, y, distance = rows_at_a_table(mei)
+    before, line = mei.view()["version"], mei.context.new_cdp_session(mei.page)
+    place, points = (x, y - distance), [{"x": x, "y": y - distance}]
+    assert mei.page.evaluate(UNDER, place) is None, "there is the heading of what can be chosen"
+    line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": points})
+    mei.page.evaluate(LENGTHEN)
+    assert mei.page.evaluate(UNDER, place) is not None
+    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    mei.page.clock.run_for(GLANCE)
+    assert made(mei) == before
+    line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": points})
+    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    answered(mei)
+    assert mei.view()["version"] > before, "once it has been seen there it is"
 
 
 def test_a_form_that_leads_on_is_sent_once(visit: Visit) -> None:

@@ -20,7 +20,8 @@ def at_a_table(visit: Visit) -> tuple[Visitor, Locator, str]:
 def chosen_with(mei: Visitor) -> set[str]:
     """What can be chosen with what is held: in the panel, and in the columns."""
     script = "all => all.filter(one => one.checkVisibility()).map(one => one.dataset.choice)"
-    choices = "[data-section] [data-for] [data-choice], [data-section] [data-choice][data-for]"
+    held = "[data-section] [data-for]:not([data-for=''])"
+    choices = f"{held} [data-choice], {held}[data-choice]"
     return set(mei.page.eval_on_selector_all(choices, script))
 
 

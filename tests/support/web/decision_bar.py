@@ -14,15 +14,17 @@ from tests.support.web.visitors import Visitor
 
 MEASURE = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")
 LANGUAGES = ("en", "es", "zh")
+AT_A_TABLE = 70
+"""The positions at one table, so that many are of other languages and numbers of players."""
 SHOWN = """choices => document.querySelector("#s-result .result") || choices.join() ===
     [...new Set([...document.querySelectorAll("[data-section] [data-choice]")].map(one => one.dataset.choice))]
     .sort().join()"""
 """Whether the page shows just these choices."""
 
 
-def tables(desk: Visitor, phone: Visitor, name: str) -> Iterator[str]:
+def tables(desk: Visitor, phone: Visitor, name: str, first: int) -> Iterator[str]:
     """One table after another, against bots; both visitors sit there as one person, in another language each time."""
-    for number in itertools.count():
+    for number in itertools.count(first):
         for visitor in (desk, phone):
             visitor.speak(LANGUAGES[number % len(LANGUAGES)])
         link = desk.found(name, "me", *["bot:random"] * (1 + number % 3))
@@ -36,8 +38,8 @@ def flaws_of_bars(visit: Visit, name: str, positions: int, seed: int = 1) -> Cou
     desk, phone = visit(STILL), visit({**PHONE, "reduced_motion": "reduce"})
     dice, found = random.Random(seed), Counter[str]()
     left = positions
-    for link in tables(desk, phone, name):
-        while left:
+    for link in tables(desk, phone, name, seed):
+        for _ in range(min(left, AT_A_TABLE)):
             seen = desk.asked(link)
             if not seen["choices"]:
                 break

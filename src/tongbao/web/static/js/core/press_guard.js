@@ -5,19 +5,22 @@
 const SEEN = 300; // milliseconds
 const NEAR = 6; // pixels by which a thing may have moved, as when it is lifted by the pointer
 const SENDS = ":is(button:not([type=button]), input[type=submit])";
-const DECIDES = `[data-choice], [data-undo], [data-lift], [data-lesson]:not(body), form[method=post] ${SENDS}`;
+const CHOOSES = "[data-choice], [data-undo], [data-lift], [data-lesson]:not(body), [data-hint], [data-call-by]";
+const DECIDES = `${CHOOSES}, form[method=post] ${SENDS}`;
 const looks = []; // what was there, by its meaning, since when: the first as it was long enough ago, the last as it is now
 let due = 0;
 let last = ""; // what was pressed last
-let down = null; // what the pointer has been put down on, and whether that counts
+let down = null; // what the pointer has been put down on, nothing if that decides nothing, and whether it counts
 let isUser = false; // whether what happens now is done by the visitor
 const focused = { what: "", at: -Infinity }; // what got the focus by the page itself, and when
 
 // What a press on it would do; two that mean the same are the same choice.
 function meaningOf(thing) {
-  const { choice, undo, lift, lesson } = thing.dataset;
+  const { choice, undo, lift, lesson, callBy } = thing.dataset;
   if (choice) return `${thing.matches(".sure") ? "sure" : "choice"} ${document.body.dataset.seat} ${choice}`;
   if (undo || lift) return `${undo ? "undo" : "lift"} ${undo || lift}`;
+  if ("hint" in thing.dataset) return "hint";
+  if (callBy !== undefined) return `call ${callBy}`;
   if (lesson) return `lesson ${lesson} ${thing.closest("[data-at]")?.dataset.at}`;
   const hidden = [...(thing.form?.elements || [])].filter((field) => field.type === "hidden");
   return ["form", thing.form?.action, ...hidden.map((field) => field.value), thing.name, thing.value].join(" ");
@@ -81,7 +84,7 @@ addEventListener(
   "pointerdown",
   (event) => {
     const thing = decided(event);
-    down = thing && { what: meaningOf(thing), isCounted: counts(thing, event.timeStamp, event) };
+    down = thing ? { what: meaningOf(thing), isCounted: counts(thing, event.timeStamp, event) } : { what: "" };
   },
   true,
 );
@@ -93,7 +96,7 @@ addEventListener(
     if (!thing) return;
     const what = meaningOf(thing);
     const byPointer = event.detail > 0;
-    const isCounted = byPointer && down ? down.isCounted && down.what === what : counts(thing, event.timeStamp);
+    const isCounted = byPointer && down ? down.what === what && down.isCounted : counts(thing, event.timeStamp);
     down = null;
     if (isCounted) last = what;
     else {
@@ -103,6 +106,8 @@ addEventListener(
   },
   true,
 );
+
+addEventListener("pointercancel", () => (down = null), true);
 
 // A key that is held down presses once.
 addEventListener(
@@ -128,11 +133,14 @@ document.addEventListener("focusin", (event) => {
   if (what !== focused.what) Object.assign(focused, { what, at: isUser ? -Infinity : performance.now() });
 });
 
+// Whatever changes may move what decides: another attribute by a style sheet, and a text by its length.
 new MutationObserver(lookSoon).observe(document.documentElement, {
   subtree: true,
   childList: true,
-  attributeFilter: ["class", "style", "hidden", "open", "inert", "value", "data-choice"],
+  attributes: true,
+  characterData: true,
 });
+document.fonts.addEventListener("loadingdone", lookSoon);
 for (const name of ["scroll", "resize", "change", "click", "toggle", "load", "transitionend", "animationend"])
   addEventListener(name, lookSoon, { capture: true, passive: true });
 
