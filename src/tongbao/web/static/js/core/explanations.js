@@ -31,7 +31,8 @@ function foundAt(x, y) {
   const mark = stack.find(isAt) || top.closest(MARKS);
   const marks = [];
   for (let one = mark; one; one = one.parentElement.closest(MARKS)) marks.push(one);
-  return found(top.closest("[data-peek]"), marks);
+  const under = stack.find((one) => whole.contains(one) && one.matches("[data-peek]"));
+  return found(top.closest("[data-peek]") || under || null, marks);
 }
 
 const isWithin = (x, y, { left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom;
