@@ -438,13 +438,15 @@
     const covers = (one) => one.left < box.right && one.right > box.left && one.top < box.bottom && one.bottom > box.top;
     const choices = [...document.querySelectorAll("[data-decision] :is([data-choice], [data-hold])")].filter((one) => one.checkVisibility());
     const table = document.querySelector("main").getBoundingClientRect();
+    const shared = (a, b) =>
+      Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
     return {
       words: slip.innerText,
       choices: choices.filter((one) => covers(one.getBoundingClientRect())).length,
       hand: [...document.querySelectorAll("#s-hand .card")].filter((one) => covers(one.getBoundingClientRect())).length,
       itself: x > box.left && x < box.right && y > box.top && y < box.bottom,
       isCut: box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight,
-      share: (box.width * box.height) / (table.width * table.height),
+      share: [...slip.children].reduce((sum, part) => sum + shared(part.getBoundingClientRect(), table), 0) / (table.width * table.height),
     };
   },
 
