@@ -1,4 +1,4 @@
-"""Every card, mark and number of a table explains itself in words, in one slip that covers nothing that is being decided."""
+"""Every card, mark and number of a table explains itself in words, in one slip that covers nothing to be decided."""
 
 import re
 from typing import Any
@@ -202,9 +202,7 @@ def test_the_marks_of_pocket_can_be_read(visit: Visit, late_table: LateTable, la
 @pytest.mark.by_turns(6)
 @pytest.mark.parametrize("window", [DESK, LOW, (1280, 800)])
 @pytest.mark.parametrize("moment", ["full", "works", "half"])
-def test_no_price_lies_on_what_a_building_has(
-    visit: Visit, late_table: LateTable, moment: str, window: Window
-) -> None:
+def test_no_price_lies_on_what_a_building_has(visit: Visit, late_table: LateTable, moment: str, window: Window) -> None:
     visitor = at_table(visit, late_table("xanadu", moment), "en", window)
     covered = """all => all.filter((one) => one.checkVisibility()).flatMap((one) => {
         const [a, b] = [one, one.parentElement.querySelector(".val")].map((part) => part.getBoundingClientRect());
@@ -225,8 +223,6 @@ def test_a_card_has_names_for_its_cost_passive_harvest_and_favour(visit: Visit, 
 @pytest.mark.by_turns(6)
 @pytest.mark.parametrize("window", [DESK, UPRIGHT, SIDEWAYS])
 @pytest.mark.parametrize("name", GAMES)
-def test_a_table_has_its_title_at_every_size(
-    visit: Visit, late_table: LateTable, name: str, window: Window
-) -> None:
+def test_a_table_has_its_title_at_every_size(visit: Visit, late_table: LateTable, name: str, window: Window) -> None:
     visitor = at_table(visit, late_table(name), "en", window)
     assert visitor.page.get_by_role("heading", level=1).count() == 1
