@@ -398,4 +398,68 @@
     if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) flaws.push(`it lies at ${[left, top, right, bottom].map(Math.round)}`);
     return flaws;
   },
+
+  // Words of a reader: letters, or for readers of Chinese characters.
+  isWord(text) {
+    return document.documentElement.lang === "zh-Hans" ? /\p{Script=Han}/u.test(text) : /\p{Script=Latin}{2,}/u.test(text);
+  },
+
+  // What is written in sight around a thing, so many levels up at most.
+  around(thing, levels) {
+    let part = thing;
+    for (let level = 0; level < levels && !part.matches("[data-section], .card, .work, main"); level++) part = part.parentElement;
+    return this.texts().filter(({ parent }) => part.contains(parent)).map(({ text }) => text).join(" ");
+  },
+
+  // What carries a meaning and doesn't say it in words: cards in small, pictures, numbers and signs. One of each kind, where
+  // the pointer finds it; seals of people and ornaments beside words are left out.
+  marks() {
+    const isSeal = (thing) => thing.closest(".ava, .flag, .chop, .chop1, .stampn, [data-seal], .scene, .roads, .mini, .pic, .art > svg, .tower > svg, .desert > svg");
+    const isSaid = (thing) => this.isWord(this.around(thing, thing.closest("[aria-hidden=true]") ? 3 : thing.closest("[data-decision]") ? 2 : 1));
+    const pictures = [...document.querySelectorAll(".app [data-section] svg")].filter(
+      (svg) => !svg.parentElement.closest("svg") && svg.getBoundingClientRect().width > 8 && svg.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+    );
+    const signs = this.texts().filter(({ parent, text }) => parent.closest(".app [data-section]") && !this.isWord(text)).map(({ parent }) => parent);
+    const cards = [...document.querySelectorAll(".app [data-section] :is(.card, .work)")].filter((card) => card.checkVisibility());
+    const kinds = new Map();
+    for (const thing of [...cards, ...pictures, ...signs]) {
+      const isCard = thing.matches(".card, .work");
+      if (!isCard && (isSeal(thing) || thing.closest("#s-log, #s-chat, .hit, [data-wish]:not([data-peek], .card)") || isSaid(thing))) continue;
+      const box = thing.getBoundingClientRect();
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      const stack = document.elementsFromPoint(x, y);
+      if (!stack.some((one) => one === thing || thing.contains(one)) || stack[0].closest(".log, dialog")) continue;
+      const kind = [thing.closest("[data-section]").id, ...[thing.parentElement, thing].map((one) => one.getAttribute("class"))].join(" ");
+      const name = kind.replace(/\b(p\d|[a-z]-[a-z_]+|no|can|pick|full|now|turn|lowest|on)\b/g, "").replace(/\s+/g, " ");
+      if (!kinds.has(name)) kinds.set(name, { name, x, y, isCard });
+    }
+    return [...kinds.values()];
+  },
+
+  // What the slip of an explanation says, and what of the table it lies on: choices of the decision, or what it explains.
+  explained({ x, y }) {
+    const slip = document.querySelector("#peek:popover-open");
+    if (!slip) return null;
+    const box = slip.getBoundingClientRect();
+    const covers = (one) => one.left < box.right && one.right > box.left && one.top < box.bottom && one.bottom > box.top;
+    const choices = [...document.querySelectorAll("[data-decision] :is([data-choice], [data-hold])")].filter((one) => one.checkVisibility());
+    const table = document.querySelector("main").getBoundingClientRect();
+    const shared = (a, b) =>
+      Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+    return {
+      words: slip.innerText,
+      choices: choices.filter((one) => covers(one.getBoundingClientRect())).length,
+      hand: [...document.querySelectorAll("#s-hand .card")].filter((one) => covers(one.getBoundingClientRect())).length,
+      itself: x > box.left && x < box.right && y > box.top && y < box.bottom,
+      isCut: box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight,
+      share: [...slip.children].reduce((sum, part) => sum + shared(part.getBoundingClientRect(), table), 0) / (table.width * table.height),
+    };
+  },
+
+  // Signs in Chinese that have no words in the reader's language beside them; those of people are names.
+  foreign() {
+    const alone = ({ parent, text }) =>
+      /\p{Script=Han}/u.test(text) && !parent.closest(".ava, .flag, .chop, .worker, .ruin, .settled, [data-seal]") && !this.isWord(this.around(parent, parent.closest("[aria-hidden=true]") ? 2 : 1));
+    return this.texts().filter(({ parent }) => parent.closest(".app")).filter(alone).map(({ text, parent }) => `${text} (${this.where(parent)})`);
+  },
 })

@@ -130,7 +130,7 @@ def digest_of_scalar(value: bool | int | str | None) -> bytes:
 
 
 def who_sits(facts: Mapping[str, Any], seat: int) -> dict[str, Any]:
-    """Player entry for a seat: its name, and flags: away, to act, has the turn, was the first, is the viewer."""
+    """Player entry for a seat: its name, and flags: away, to act, has the turn, was the first, is richest, is you."""
     view, goes_on = facts["view"], not facts["over"]
     return {
         **facts["names"][seat],
@@ -138,8 +138,16 @@ def who_sits(facts: Mapping[str, Any], seat: int) -> dict[str, Any]:
         "acts": goes_on and seat in facts["to_act"],
         "active": goes_on and view.get("active") == seat,
         "first": view.get("first") == seat,
+        "richest": is_richest(view, seat),
         "mine": seat == facts["me"],
     }
+
+
+def is_richest(view: Plain, seat: int) -> bool:
+    """Whether a seat has coins, and none has more."""
+    seats = view.get("seats")
+    coins = [other.get("coins") or 0 for other in seats] if isinstance(seats, list) else []
+    return bool(coins) and 0 < coins[seat] == max(coins)
 
 
 def own_city(view: Plain, me: int) -> object:

@@ -36,7 +36,8 @@ function foundAt(x, y) {
   const mark = stack.find(isAt) || top.closest(MARKS);
   const marks = [];
   for (let one = mark; one; one = one.parentElement.closest(MARKS)) marks.push(one);
-  return found(top.closest("[data-peek]"), marks);
+  const under = stack.find((one) => whole.contains(one) && one.matches("[data-peek]"));
+  return found(top.closest("[data-peek]") || under || null, marks);
 }
 
 const isWithin = (x, y, { left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom;
@@ -45,7 +46,9 @@ const isWithin = (x, y, { left, right, top, bottom }) => x >= left && x <= right
 function foundIn(focused) {
   const peeked = focused.closest("[data-peek]");
   const own = focused.closest(MARKS);
-  const within = [...(peeked || focused).querySelectorAll(MARKS)].filter(
+  const whole =
+    peeked || focused.closest(".card, .work") || (focused.matches("[data-look]") ? focused.parentElement : focused);
+  const within = [...whole.querySelectorAll(MARKS)].filter(
     (mark) => mark.checkVisibility({ visibilityProperty: true }) && !mark.parentElement.closest(MARKS),
   );
   return found(peeked, own ? [own, ...within] : within);
@@ -202,7 +205,7 @@ if (slip) {
   addEventListener("click", swallow, true);
   addEventListener("contextmenu", (event) => finger && event.preventDefault(), true);
   addEventListener("keydown", (event) => event.key === "Escape" && hide(), true);
-  document.addEventListener("pointerleave", hide);
+  document.documentElement.addEventListener("pointerleave", (event) => event.pointerType === "mouse" && hide());
   document.addEventListener("focusin", ({ target }) => {
     if (target.matches(":focus-visible") && target.closest("[data-section], dialog")) ask(foundIn(target));
   });

@@ -58,7 +58,7 @@ const WEIGHTS = [
   [":is(#why, #peek):popover-open", 60],
   ["main", 0.2], // the larger it is, the further it goes aside
 ];
-const ON_IT = 80;
+const ON_IT = 400;
 const FINGER = 24;
 const BESIDE = 24; // so much further than above it or below it
 
@@ -85,7 +85,11 @@ export function layInRoom(slip, thing, point) {
   Object.assign(slip.style, { left: `${best.left}px`, top: `${best.top}px` });
 }
 
-const boxOf = (thing) => thing.getBoundingClientRect();
+// What has no box of its own lies where the thing around it lies.
+function boxOf(thing) {
+  const box = thing.getBoundingClientRect();
+  return box.width || !thing.parentElement ? box : boxOf(thing.parentElement);
+}
 
 const weighed = (what, weight, besides) =>
   [...document.querySelectorAll(what)]
