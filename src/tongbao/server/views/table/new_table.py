@@ -106,10 +106,11 @@ async def game_now(context: RequestContext, meta: Meta[Any], fields: dict[str, s
     if await context.services.database.read(lambda c: has_finished(c, person, meta.name)):
         return against_bots(meta, {**fields, "bot": friendly_bot(meta.name)}, person)
     lessons = await context.services.database.read(lambda c: lessons_of(c, person))
-    return first_game(meta, person, knows=any(line.game == meta.name and line.is_done for line in lessons))
+    knows = any(line.game == meta.name and line.is_done for line in lessons)
+    return first_game(meta, fields, person, knows)
 
 
-def first_game(meta: Meta[Any], person: Person, knows: bool) -> NewMatch:
+def first_game(meta: Meta[Any], fields: dict[str, str], person: Person, knows: bool) -> NewMatch:
     """New match of a newcomer: as many seats as in the lesson, against the gentlest bots.
 
     The table says the aim of the game, unless the newcomer ``knows`` it from the lesson.
@@ -120,7 +121,8 @@ def first_game(meta: Meta[Any], person: Person, knows: bool) -> NewMatch:
     for seat in range(1, players):
         name = bot_name([chair.name for chair in chairs])
         chairs.append(MatchSeat(seat, "bot", name, None, bots[(seat - 1) % len(bots)]))
-    return NewMatch(meta.name, {}, chairs, settings=MatchSettings(hints=True, rated=True, first=not knows))
+    settings = MatchSettings(lot=draws_seats(fields, chairs), hints=True, rated=True, first=not knows)
+    return NewMatch(meta.name, {}, chairs, settings=settings)
 
 
 def against_bots(meta: Meta[Any], fields: dict[str, str], person: Person) -> NewMatch:
