@@ -35,11 +35,12 @@ def ways(column: int) -> list[Way]:
 
 
 def control(page: Page, name: str) -> Locator:
-    """The first link or button of that name."""
+    """The first link or button of that name, else the first text."""
     named = re.compile(rf"^{re.escape(name)}$")
     summaries = page.locator("summary").filter(has_text=named)
     links = page.get_by_role("link", name=name, exact=True)
-    return links.or_(page.get_by_role("button", name=name, exact=True)).or_(summaries).first
+    found = links.or_(page.get_by_role("button", name=name, exact=True)).or_(summaries)
+    return found.first if found.count() else page.get_by_text(name, exact=True).first
 
 
 def walk(visitor: Visitor, way: Way) -> str:
