@@ -8,7 +8,7 @@ It needs the packages of the tests and a Chromium. Run it after a change of the 
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import ViewportSize, sync_playwright
 from tests.support.web.browsers import QUIET
 from tests.support.web.serving import House
 
@@ -17,12 +17,13 @@ from tongbao.server.common.web_files import STATIC
 from tongbao.testing.chromium import find_chromium
 
 PREVIEWS = STATIC / "previews"
-SIZE = {"width": 1200, "height": 630}
+SIZE: ViewportSize = {"width": 1200, "height": 630}
 QUALITY = 82
 ALONE = """
 .masthead, .game:not(.alone), .game .deeds, .game .words p, .game .chips { display: none !important }
 .games { padding: 0 !important; filter: none !important; max-width: none !important }
-.game.alone { position: fixed !important; inset: 0; width: 1200px; height: 630px !important; border-radius: 0 !important; z-index: 99 }
+.game.alone { position: fixed !important; inset: 0; z-index: 99; width: 1200px; height: 630px !important;
+  border-radius: 0 !important }
 .game.alone .land { height: 560px !important; bottom: 90px !important }
 .game.alone .words { padding: 56px 300px 0 64px !important }
 .game.alone .words h2 { font-size: 96px !important; line-height: 1.05 }

@@ -113,7 +113,6 @@ class Lesson(msgspec.Struct, forbid_unknown_fields=True):
     scenes: list[Scene]
     tips: list[Tip]
 
-
     @property
     def players(self) -> int:
         """The number of players in its first scene."""

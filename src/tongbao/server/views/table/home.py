@@ -123,7 +123,8 @@ async def home(request: Request) -> Response:
         lambda c: finished_lines(c, person, time.time() - FRESH, most=FRESH_SHOWN)
     )
     invited = await context.services.invitations.invitations_of(person)
-    if not (lines or invited or await context.services.database.read(lambda c: how_many_finished(c, person))):
+    has_finished_any = await context.services.database.read(lambda c: how_many_finished(c, person) > 0)
+    if not (lines or invited or has_finished_any):
         return await games_page(context)
     waiting = longest_first(lines)
     others = [line for line in lines if not line["yours"]]

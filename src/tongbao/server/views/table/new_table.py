@@ -100,7 +100,7 @@ async def create_match(services: Services, meta: Meta[Any], fields: dict[str, st
 
 
 async def game_now(context: RequestContext, meta: Meta[Any], fields: dict[str, str], person: Person) -> NewMatch:
-    """New match that begins at once, against the bots that the form names; else a first game, or one of the usual size."""
+    """New match that begins at once: against the bots that the form names, else a first game or the usual one."""
     if fields.get("bot") or fields.get("opponents"):
         return against_bots(meta, fields, person)
     if await context.services.database.read(lambda c: has_finished(c, person, meta.name)):
