@@ -145,7 +145,7 @@ class Meta(Generic[G]):
     ``most_decisions``: a number of decisions that no game reaches, however it is played by chance; ``news``: the kinds
     of lines of the log that who has been away should read first, the weightiest before all others; ``uses``: the kinds
     of lines that tell of a piece put to use, and the fact that names it; ``minutes``: how long people usually play,
-    with the fewest and with the most players; ``weight``: how much there is to think about, from 1 (light) to 3 (heavy).
+    with the fewest and with the most players; ``weight``: how much there is to think about, from 1 (light) to 3.
     """
 
     def __init__(
