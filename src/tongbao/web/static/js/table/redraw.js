@@ -16,6 +16,7 @@ import { become } from "../core/sections.js";
 import { markSheets } from "./tabs.js";
 import { speak } from "../a11y/live_region.js";
 import { hearTalk } from "./chat.js";
+import { showReactions } from "./reactions.js";
 
 // What the table was like before a change.
 export function measured() {
@@ -47,4 +48,5 @@ export function settle() {
   rove();
   speak();
   hearTalk();
+  showReactions();
 }
