@@ -276,6 +276,8 @@ def of_lesson(game: str) -> Iterator[tuple[str, str]]:
 
 def told_in(lesson: Lesson) -> Iterator[tuple[str, str]]:
     """All texts of a lesson."""
+    yield lesson.aim.say, "aim"
+    yield lesson.aim.why, "aim"
     for title in lesson.chapters:
         yield title, "chapters"
     for number, scene in enumerate(lesson.scenes, 1):

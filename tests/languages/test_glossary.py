@@ -16,7 +16,6 @@ HAN: Final = re.compile("[\u4e00-\u9fff]")
 STEM: Final = 4
 """Letters of a Spanish word that stay the same however it is inflected, accents aside."""
 EXCEPTIONS: Final = {
-    "Your tables will appear here. Start one:": "无需注册 is what one says",
     "A mail server’s address looks like": "an address in it holds the word",
     "Numbers 2 to 10, Q and K. Some cards score": "they count buildings",
     "At the end of the game it scores {what}.": "what is put in says points",

@@ -93,7 +93,7 @@ def test_a_newcomer_goes_through_a_lesson(visit: Visit, game: str, kind: str) ->
     page, newcomer = visitor.page, Newcomer(visitor, game)
     visitor.go("/")
     title = page.get_by_role("heading", name=tongbao.GAMES[game].title, exact=True)
-    newcomer.press(page.locator("article.game").filter(has=title).get_by_role("button", name="Learn by playing"))
+    newcomer.press(page.locator("article.game").filter(has=title).get_by_role("button", name="Learn in"))
     page.wait_for_url(re.compile(r"/t/[\w-]+$"))
     visitor.live()
     at = newcomer.slip("")

@@ -28,7 +28,7 @@ def play(visitor: Visitor, how: How, choices: int = IN_A_ROW) -> None:
 @pytest.mark.by_turns(4)
 @pytest.mark.parametrize("name", GAMES)
 def test_one_click_leads_to_a_table(visit: Visit, name: str) -> None:
-    """'Play now' deals at once, against two friendly opponents; nobody is asked for anything."""
+    """'Play now' deals at once, against a gentle opponent; nobody is asked for anything, and the table says the aim."""
     visitor = visit(DESKTOP)
     visitor.go("/")
     title = visitor.page.get_by_role("heading", name=tongbao.GAMES[name].title, exact=True)
@@ -36,8 +36,13 @@ def test_one_click_leads_to_a_table(visit: Visit, name: str) -> None:
     visitor.page.wait_for_url(re.compile(r"/t/[\w-]+$"))
     visitor.live()
     view = visitor.view()["view"]
-    assert view["game"] == name and view["players"] == 3
+    assert view["game"] == name and view["players"] == 2
     assert visitor.turn()
+    aim = visitor.page.locator("#aim")
+    assert aim.is_visible() and aim.get_by_role("button", name="Learn in").is_visible()
+    visitor.press(aim.get_by_role("button", name="Play on"))
+    assert not aim.count()
+    play(visitor, "mouse", 1)
 
 
 def at_a_table(visitor: Visitor, name: str) -> None:

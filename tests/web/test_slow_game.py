@@ -94,7 +94,7 @@ def test_a_slow_game_of_two_accounts_over_days(visit: Visit, slow_house: House, 
     invited = re.search(rf"{re.escape(house.address)}/t/\S+", letter)
     assert invited and invited[0].endswith(link)
     luca.page.goto(invited[0])
-    luca.press(luca.page.get_by_role("button", name="Take this seat"))
+    luca.press(luca.page.get_by_role("button", name="Sit down"))
     luca.live()
     mei.go(link)
     assert {time[:2] for time in mei.page.locator(".players .time output").all_inner_texts()} <= {"1d", "2d"}

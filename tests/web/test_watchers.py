@@ -38,7 +38,7 @@ def join(mei: Visitor, visitor: Visitor, name: str) -> None:
     link = mei.page.locator(".share code").inner_text()
     visitor.page.goto(link)
     visitor.page.get_by_label("Your name").fill(name)
-    visitor.press(visitor.page.get_by_role("button", name="Take this seat"))
+    visitor.press(visitor.page.get_by_role("button", name="Sit down"))
 
 
 def open_table(visitor: Visitor, name: str) -> None:

@@ -26,9 +26,14 @@ def friendly_bot(game: str) -> str:
     return Apprentice.name if Apprentice.plays(game) else usual_bot(game)
 
 
+def gentlest_bots(game: str) -> list[str]:
+    """The two bots that a first game is played against, the weaker one first."""
+    return levels_for(game)[:2]
+
+
 def levels_for(game: str) -> list[str]:
     """The names of those of them that people play against: the levels, in a game without any the random one."""
     return [name for name, bot in LEVELS.items() if bot.plays(game)] or [RandomBot.name]
 
 
-__all__ = ["BOTS", "LEVELS", "Bot", "bots_for", "friendly_bot", "levels_for", "usual_bot"]
+__all__ = ["BOTS", "LEVELS", "Bot", "bots_for", "friendly_bot", "gentlest_bots", "levels_for", "usual_bot"]

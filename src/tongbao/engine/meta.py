@@ -144,7 +144,8 @@ class Meta(Generic[G]):
     nobody says another, ``min_players`` unless given; ``standing``: the standing answers that a seat may settle;
     ``most_decisions``: a number of decisions that no game reaches, however it is played by chance; ``news``: the kinds
     of lines of the log that who has been away should read first, the weightiest before all others; ``uses``: the kinds
-    of lines that tell of a piece put to use, and the fact that names it.
+    of lines that tell of a piece put to use, and the fact that names it; ``minutes``: how long people usually play,
+    with the fewest and with the most players; ``weight``: how much there is to think about, from 1 (light) to 3.
     """
 
     def __init__(
@@ -165,6 +166,8 @@ class Meta(Generic[G]):
         news: list[str] = NO_NEWS,
         oldest_rules: int = 0,
         uses: dict[str, str] = NO_USES,
+        minutes: tuple[int, int] = (30, 60),
+        weight: int = 2,
     ) -> None:
         self.name: Final = name
         self.title: Final = title
@@ -182,6 +185,8 @@ class Meta(Generic[G]):
         self.most_decisions: Final = most_decisions
         self.news: Final = news
         self.uses: Final = uses
+        self.minutes: Final = minutes
+        self.weight: Final = weight
         if action_space.meta is None:
             action_space.meta = self
 
@@ -195,6 +200,12 @@ class Meta(Generic[G]):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return meta_at, place_of(self)
+
+    def minutes_for(self, players: int) -> int:
+        """The usual length of a game of so many people, in minutes, to the nearest five."""
+        fewest, most = self.minutes
+        more = (most - fewest) * (players - self.min_players) / max(1, self.max_players - self.min_players)
+        return max(5, 5 * round((fewest + more) / 5))
 
     # How it is played.
 

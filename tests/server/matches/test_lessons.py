@@ -12,6 +12,7 @@ from tests.support.server.browsers import Browser, Browsers
 from tests.support.server.programs import until
 from tests.support.server.tables import match_at
 from tongbao import HashLuck
+from tongbao.bots import gentlest_bots
 from tongbao.languages import LANGUAGES, said_in
 from tongbao.server.matches.lessons import LEARNER, Course, Progress, games_with_lessons, lesson_of, read_progress
 from tongbao.server.matches.match import Match
@@ -203,14 +204,72 @@ def test_only_who_learns_goes_on(browser: Browsers) -> None:
     assert 'class="course"' in mei.get(link).text and 'class="course"' not in other.get(link).text
 
 
-def test_who_leaves_a_lesson_plays_on_against_friendly_opponents(client: TestClient, browser: Browsers) -> None:
+def test_leaving_a_lesson_ends_it(client: TestClient, browser: Browsers) -> None:
+    mei = browser()
     for game in LESSONS:
-        mei = browser()
         link = begun(mei, game)
-        mei.post(f"{link}/lesson", {"do": "leave"})
-        course = match_at(client, link).state.course
-        assert course is not None and course.step is None
-        assert mei.turn(link)["choices"]
+        assert "Continue the lesson" in mei.get("/").text
+        answer = mei.post(f"{link}/lesson", {"do": "leave"}, accept="application/json")
+        assert answer.json()["link"] == "/"
+        assert match_at(client, link).state.closed
+        assert 'class="course"' not in mei.get(link).text
+        assert mei.post(f"{link}/lesson", {"do": "next"}, accept="application/json").status_code == 409
+        page = mei.get("/").text
+        assert "Continue the lesson" not in page and link not in page
+
+
+def test_of_a_lesson_one_table_is_left_which_is_in_no_list(client: TestClient, browser: Browsers) -> None:
+    """Its scenes are tables of their own, and one begins anew where a choice can’t be taken back."""
+    mei = browser()
+    links = [begun(mei, LESSONS[0]), begun(mei, LESSONS[0])]
+    answer = mei.post(f"{links[-1]}/lesson", {"do": "again"}, accept="application/json")
+    links.append(answer.json()["link"])
+    assert [match_at(client, link).state.closed for link in links] == [True, True, False]
+    assert f'href="{links[-1]}"' in mei.get("/").text
+    for path in ("/tables", "/tables?state=finished"):
+        assert not any(link in mei.get(path).text for link in links)
+    assert mei.get("/next").headers["location"] == "/?none"
+    settled(client, links[-1])
+
+
+def test_a_lesson_that_was_finished_is_done(client: TestClient, browser: Browsers) -> None:
+    mei, game = browser(), LESSONS[0]
+    link = begun(mei, game)
+    for _ in range(CLICKS):
+        course = settled(client, link)
+        if course.step is None and course.is_last:
+            break
+        if course.step is None or not course.step.accept:
+            link = go_on(mei, link)
+        else:
+            offered = mei.view(link, LEARNER)["choices"]
+            mei.choose(link, next(choice for choice in offered if course.step.means(choice)), LEARNER)
+    page = mei.get("/learn").text
+    assert "Learn again" in page and "Continue the lesson" not in page
+    now = mei.post("/tables", {"game": game, "play": "now"}).headers["location"]
+    assert 'id="aim"' not in mei.get(now).text, "the lesson has said it"
+
+
+@pytest.mark.parametrize("game", LESSONS)
+def test_a_first_game_says_its_aim_and_is_against_the_gentlest(
+    client: TestClient, browser: Browsers, game: str
+) -> None:
+    lesson = lesson_of(game)
+    assert lesson is not None
+    for language in LANGUAGES:
+        mei = browser()
+        mei.cookies["tongbao_language"] = language
+        link = mei.post("/tables", {"game": game, "play": "now"}).headers["location"]
+        page = mei.get(link).text
+        assert escape(said_in(lesson.aim.say, language, game)) in page and 'action="/lessons"' in page
+        assert escape(said_in(lesson.aim.why, language, game)) in mei.get(f"{link}/text").text
+        seats = match_at(client, link).state.seats
+        assert len(seats) == lesson.players
+        assert [seat.bot for seat in seats if seat.kind == "bot"] == gentlest_bots(game)[: lesson.players - 1]
+        assert 'id="aim"' not in browser().get(link).text
+    choice = mei.turn(link)["choices"][0]
+    assert mei.choose(link, choice).status_code == 200
+    assert 'id="aim"' not in mei.get(link).text
 
 
 def test_how_far_a_lesson_is_is_kept() -> None:

@@ -66,7 +66,7 @@ def test_where_no_other_table_waits_next_leads_home_with_a_word(browser: Browser
     mei.found("xanadu", "me", "open")
     assert mei.get("/next").headers["location"] == "/?none"
     assert "No other tables are waiting for you" in mei.get("/?none").text
-    assert "No one is waiting for you" in mei.get("/").text
+    assert "My tables" in mei.get("/").text
 
 
 def test_a_ticket_says_what_is_asked_and_what_is_left(browser: Browsers) -> None:

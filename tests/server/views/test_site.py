@@ -23,7 +23,7 @@ def test_one_click_and_the_game_is_on(browser: Browsers) -> None:
     assert answer.status_code == 303
     link = answer.headers["location"]
     seen = mei.turn(link)
-    assert seen["view"]["players"] == 3 and seen["choices"]
+    assert seen["view"]["players"] == 2 and seen["choices"]
     page = mei.get("/").text
     assert link in page and "Your turn" in page
 

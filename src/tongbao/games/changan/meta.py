@@ -170,4 +170,6 @@ CHANGAN: Final = ChanganMeta(
     texts=TEXTS,
     news=NEWS,
     uses=dict.fromkeys(("build", "build_free", "travel", "travel_bare", "use"), "card"),
+    minutes=(40, 80),
+    weight=2,
 )

@@ -132,4 +132,6 @@ POCKET_CHANGAN: Final = PocketChanganMeta(
     concedes=True,
     usual_players=2,
     standing=STANDING,
+    minutes=(10, 40),
+    weight=1,
 )

@@ -186,4 +186,6 @@ SILK_CITIES: Final = SilkCitiesMeta(
     usual_players=4,
     standing=STANDING,
     most_decisions=MOST_DECISIONS,
+    minutes=(60, 120),
+    weight=3,
 )

@@ -124,4 +124,6 @@ XANADU: Final = XanaduMeta(
     texts=TEXTS,
     news=NEWS,
     uses={"built": "card"},
+    minutes=(30, 40),
+    weight=2,
 )

@@ -181,7 +181,7 @@ def create_app(
             Route("/lessons/{game}/coach.json", lessons.coach),
             Route("/t/{id}/lesson", lessons.go_on, methods=["POST"]),
             Route("/t/{id}/why", explain.show),
-            Route("/t/{id}/result", results.show),
+            Route("/t/{id}/result", results.show, name="result"),
             Route("/t/{id}/result.svg", results.picture),
             Route("/t/{id}/result.json", results.state),
             Route("/t/{id}/replay", replays.show),

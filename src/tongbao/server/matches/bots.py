@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import time
 from collections import deque
 from dataclasses import replace
 from functools import partial
@@ -24,7 +25,7 @@ from tongbao.server.db.locks import AdvisoryLocks
 from tongbao.server.matches.concurrency import think
 from tongbao.server.matches.deals import drawn_number
 from tongbao.server.matches.hints import GivenHint, Hint, are_there
-from tongbao.server.matches.lessons import LEARNER, Progress
+from tongbao.server.matches.lessons import LEARNER, Course
 from tongbao.server.matches.match import Match
 from tongbao.server.matches.playing import with_choices
 from tongbao.server.matches.settings import pause_at
@@ -97,7 +98,7 @@ async def with_hint(state: MatchState, seat: int, choices: int, advice: Advice) 
 async def follow_lesson(state: MatchState) -> MatchState:
     """Make the lesson's next decision; if it is no longer possible, skip the rest of the step's decisions."""
     course = state.course
-    if course is None or (due := course.due()) is None:
+    if course is None or state.closed or (due := course.due()) is None:
         return state
     after = state.require_game().clone()
     try:
@@ -107,15 +108,25 @@ async def follow_lesson(state: MatchState) -> MatchState:
     return with_choices(state, [due], after, course.at(course.played()))
 
 
-async def go_on(state: MatchState, person: Person, leave: bool = False) -> MatchState:
-    """Leave the present step, or the whole lesson. Raises UserError unless the person learns here."""
+async def go_on(state: MatchState, person: Person) -> MatchState:
+    """Leave the present step of the lesson. Raises UserError unless the person learns here."""
+    course = require_lesson(state, person)
+    offered = [choice.text for choice in state.game_in_play().choices(LEARNER)]
+    return replace(state, course=course.at(course.went_on(offered)))
+
+
+async def end_lesson(state: MatchState, person: Person) -> MatchState:
+    """End the match of a lesson, as far as it has come. Raises UserError unless the person learns here."""
+    require_lesson(state, person)
+    return state if state.closed or state.is_over else replace(state, closed=True, moved=time.time())
+
+
+def require_lesson(state: MatchState, person: Person) -> Course:
+    """The lesson of the match. Raises UserError unless the person learns here."""
     state.require_seat(person, LEARNER)
-    course = state.course
-    if course is None:
+    if state.course is None:
         raise UserError("There is no lesson at this table.", 409)
-    offered = [choice.text for choice in state.require_game().choices(LEARNER)]
-    progress = Progress(len(course.scene.steps)) if leave else course.went_on(offered)
-    return replace(state, course=course.at(progress))
+    return state.course
 
 
 FALLBACK: Final = "random"
@@ -200,8 +211,8 @@ class MatchBots:
 
     def is_lesson_due(self) -> bool:
         """True if the lesson is to make its next decision."""
-        course = self.match.state.course
-        return course is not None and course.due() is not None
+        state = self.match.state
+        return state.course is not None and not state.closed and state.course.due() is not None
 
     def turn(self) -> tuple[Game, int] | None:
         """The position, and a bot's seat that is to act; None if there is none, or while somebody reads a lesson."""

@@ -97,13 +97,26 @@ class Tip(msgspec.Struct, forbid_unknown_fields=True):
     rule: str = ""
 
 
+class Aim(msgspec.Struct, forbid_unknown_fields=True):
+    """The aim of a game in two lines, for players who begin without the lesson."""
+
+    say: str
+    why: str
+
+
 class Lesson(msgspec.Struct, forbid_unknown_fields=True):
     """The lesson of one game: a first game, in scenes."""
 
     minutes: int
+    aim: Aim
     chapters: list[str]
     scenes: list[Scene]
     tips: list[Tip]
+
+    @property
+    def players(self) -> int:
+        """The number of players in its first scene."""
+        return self.scenes[0].players
 
 
 class Progress(NamedTuple):

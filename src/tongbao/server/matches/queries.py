@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Collection
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
@@ -11,10 +11,21 @@ import tongbao
 from tongbao.engine.seats import MOST_SEATS
 from tongbao.server.accounts.people import Person
 from tongbao.server.db.tables import match_seats, matches
+from tongbao.server.db.tables import settings as match_settings
 from tongbao.server.matches.damaged import DAMAGED, is_put_aside
+from tongbao.server.matches.lessons import lesson_of, read_progress
 from tongbao.server.matches.repository import load_seats, settings_of
 from tongbao.server.matches.seats import KINDS, MatchSeat
-from tongbao.server.matches.settings import CLOCK, IMPORTED, INVITED, PAIRED, RATED, Settings
+from tongbao.server.matches.settings import (
+    CLOCK,
+    IMPORTED,
+    INVITED,
+    LESSON,
+    PAIRED,
+    PROGRESS,
+    RATED,
+    Settings,
+)
 from tongbao.server.matches.time_controls import UNTIMED
 
 MOST_LISTED: Final = 60
@@ -28,10 +39,14 @@ IN_PLAY: Final = sa.and_(matches.c.started.is_not(None), matches.c.finished.is_(
 """True if a match goes on, as an SQL condition."""
 
 
+IS_LESSON: Final = sa.exists().where(match_settings.c.match_id == matches.c.id, match_settings.c.name == LESSON)
+"""True if a lesson is learned in a match, as an SQL condition."""
+
+
 def belongs_to(person: Person) -> sa.ColumnElement[bool]:
-    """True if a match is the person's: if they sit in it or founded it; as an SQL condition."""
+    """True if a match is the person's: if they sit in it or founded it, and it is no lesson; as an SQL condition."""
     sits = sa.select(match_seats.c.match_id).where(match_seats.c.person == person.id)
-    return sa.or_(matches.c.id.in_(sits), matches.c.host == person.id)
+    return sa.and_(sa.or_(matches.c.id.in_(sits), matches.c.host == person.id), ~IS_LESSON)
 
 
 def unfinished_lines(connection: sa.Connection, person: Person) -> list[dict[str, Any]]:
@@ -50,6 +65,64 @@ def how_many_finished(connection: sa.Connection, person: Person) -> int:
     """The number of the person's matches that have ended."""
     count = sa.select(sa.func.count()).select_from(matches).where(belongs_to(person), matches.c.finished.is_not(None))
     return int(connection.scalars(count).one())
+
+
+def has_finished(connection: sa.Connection, person: Person, game: str) -> bool:
+    """True if a match of that game in which the person sits has ended, other than a lesson."""
+    sits = sa.select(match_seats.c.match_id).where(match_seats.c.person == person.id)
+    where = sa.and_(matches.c.id.in_(sits), matches.c.game == game, matches.c.finished.is_not(None), ~IS_LESSON)
+    return connection.scalar(sa.select(matches.c.id).where(where).limit(1)) is not None
+
+
+class LessonLine(NamedTuple):
+    """A match in which a lesson is learned: the game, the scene, the step it is at, and whether it has ended."""
+
+    id: str
+    game: str
+    scene: int
+    step: int
+    has_ended: bool
+
+    @property
+    def is_done(self) -> bool:
+        """True if the lesson was learned to its end."""
+        lesson = lesson_of(self.game)
+        return lesson is not None and self.scene + 1 == len(lesson.scenes) and self.step >= len(lesson.scenes[-1].steps)
+
+    @property
+    def chapter(self) -> int:
+        """The chapter of the lesson that it is in, from 1 on."""
+        lesson = lesson_of(self.game)
+        if lesson is None:
+            return 1
+        steps = lesson.scenes[self.scene].steps
+        return steps[min(self.step, len(steps) - 1)].chapter + 1
+
+    @property
+    def is_going_on(self) -> bool:
+        """True if the person can go on in it."""
+        return not self.has_ended and not self.is_done
+
+
+def lessons_of(connection: sa.Connection, person: Person) -> list[LessonLine]:
+    """The matches in which the person learns or has learned a game, the latest moved first."""
+    sits = sa.select(match_seats.c.match_id).where(match_seats.c.person == person.id, match_seats.c.kind == "human")
+    question = sa.select(matches.c.id, matches.c.game, matches.c.finished).where(
+        matches.c.id.in_(sits), IS_LESSON, ~is_put_aside(matches.c.id)
+    )
+    rows = connection.execute(question.order_by(matches.c.moved.desc(), matches.c.id).limit(MOST_LISTED)).all()
+    kept = settings_of(connection, [row.id for row in rows], (LESSON, PROGRESS))
+    return [
+        LessonLine(
+            row.id,
+            row.game,
+            int(kept[row.id][LESSON]),
+            read_progress(kept[row.id][PROGRESS]).step,
+            row.finished is not None,
+        )
+        for row in rows
+        if lesson_of(row.game) is not None
+    ]
 
 
 def running_lines(connection: sa.Connection) -> list[dict[str, Any]]:

@@ -27,7 +27,7 @@ from tongbao.server.db.database import Conflict, Database, DatabaseUnavailable, 
 from tongbao.server.db.locks import AdvisoryLocks
 from tongbao.server.db.pubsub import MatchWritten
 from tongbao.server.db.tables import match_seats, matches
-from tongbao.server.matches.bots import BotCoordinator, HintService, MatchBots, require_bot
+from tongbao.server.matches.bots import BotCoordinator, HintService, MatchBots, end_lesson, require_bot
 from tongbao.server.matches.choice_log import signature
 from tongbao.server.matches.clocks import clocks_at, keep_clocks
 from tongbao.server.matches.concurrency import replay
@@ -44,7 +44,7 @@ from tongbao.server.matches.positions import (
     branch_of,
     seats_of_branch,
 )
-from tongbao.server.matches.queries import open_matches, waiting_for_bots
+from tongbao.server.matches.queries import lessons_of, open_matches, waiting_for_bots
 from tongbao.server.matches.remote_presence import RemotePresence
 from tongbao.server.matches.repository import (
     Damaged,
@@ -355,7 +355,10 @@ class MatchRegistry:
         )
 
     async def found_lesson(self, game: str, scene: int, person: Person) -> Match:
-        """A new match in which the person learns a scene of the lesson of a game. Raises UserError if there is none."""
+        """A new match in which the person learns a scene of the lesson of a game, whose earlier matches are ended.
+
+        Raises UserError if there is no such lesson.
+        """
         if lesson_of(game) is None:
             raise UserError(
                 "There is no lesson for “{name}”; choose one of: {all}.",
@@ -363,6 +366,7 @@ class MatchRegistry:
                 name=game[:40],
                 all=", ".join(games_with_lessons()),
             )
+        await self.end_lessons(game, person)
         course = Course(game, scene)
         wish = new_match_at(game, course.scene, LEARNER, person)
         return await self.found_match(wish._replace(course=course), person)
@@ -373,8 +377,16 @@ class MatchRegistry:
         if course is None:
             raise UserError("There is no lesson at this table.", 409)
         position, progress = await replay(lambda: course.way(match.state.require_game()))
+        await self.end_lessons(course.game, person)
         wish = new_match_at(course.game, position, LEARNER, person)
         return await self.found_match(wish._replace(course=Course(course.game, course.number, progress)), person)
+
+    async def end_lessons(self, game: str, person: Person) -> None:
+        """End the matches in which the person learns that game or has learned it."""
+        lines = await self.database.read(lambda c: lessons_of(c, person))
+        for line in lines:
+            if line.game == game and not line.has_ended:
+                await (await self.find_match(line.id)).apply(partial(end_lesson, person=person))
 
     async def found_example(self, game: str, anchor: str, person: Person) -> Match:
         """A new match in which the person tries an example of the rules. Raises UserError if there is none."""
@@ -409,7 +421,7 @@ async def following(match: Match, found: Callable[[], Awaitable[Match]]) -> str:
 
 def rematch_of(match: Match) -> NewMatch:
     """The request for a rematch, with the same game, seats and settings."""
-    settings = match.state.settings._replace(invited=False)  # all its seats are taken
+    settings = match.state.settings._replace(invited=False, first=False)  # all its seats are taken
     return NewMatch(
         match.meta.name, match.state.options, match.state.seats, match.state.listed, match.state.cards, settings
     )

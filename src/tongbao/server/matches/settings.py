@@ -49,6 +49,8 @@ IMPORTED: Final = "imported"
 """ON if its record was imported: it is over, nobody sits there, and it counts for nothing."""
 INVITED: Final = "invited"
 """ON if only invited people may sit down."""
+FIRST: Final = "first"
+"""ON if it is somebody’s first game, whose aim the table says."""
 PAIRED: Final = "paired"
 """The number of players wished for, if it was founded by pairing."""
 ON: Final = "on"
@@ -106,6 +108,8 @@ class MatchSettings(NamedTuple):
     """The delay of its spectators, by name."""
     watch: bool = True
     """True if spectators may watch it."""
+    first: bool = False
+    """True if it is a newcomer’s first game."""
 
     def stored(self) -> Settings:
         """The settings as they are stored: all that aren't as usual."""
@@ -120,6 +124,7 @@ class MatchSettings(NamedTuple):
             CHAT: "" if self.chat else OFF,
             DELAY: self.delay if self.delay != AT_ONCE else "",
             WATCH: "" if self.watch else OFF,
+            FIRST: ON if self.first else "",
         }
         return {name: value for name, value in kept.items() if value}
 
@@ -141,4 +146,5 @@ def settings_in(settings: Settings) -> MatchSettings:
         chat=settings.get(CHAT) != OFF,
         delay=settings.get(DELAY, AT_ONCE),
         watch=settings.get(WATCH) != OFF,
+        first=settings.get(FIRST) == ON,
     )

@@ -10,7 +10,7 @@ from markupsafe import Markup
 from starlette.datastructures import URL
 
 import tongbao
-from tongbao.bots import friendly_bot, levels_for, usual_bot
+from tongbao.bots import levels_for, usual_bot
 from tongbao.bots.levels.titles import ratings, style_of, title_of
 from tongbao.engine.meta import Meta
 from tongbao.engine.seats import SPECTATOR
@@ -18,6 +18,7 @@ from tongbao.languages import Translator, said_in
 from tongbao.server.accounts.people import Person
 from tongbao.server.common.fair_scheduling import in_pieces
 from tongbao.server.common.settings import Site
+from tongbao.server.common.web_files import STATIC
 from tongbao.server.http.display_settings import UNCHOSEN, DisplaySettings
 from tongbao.server.http.public_url import PublicUrl
 from tongbao.server.matches.hints import are_there
@@ -111,9 +112,32 @@ class Pages:
             "still": still,
             "sure": sure,
             "elsewhere": waiting,
+            "preview": None if still else preview_entry(address, match.meta.name, self.public_url),
+            "company": [seat.name for seat in match.state.seats],
+            "aim": None if still else aim_entry(match, viewer),
             "leads": leads_of(match.meta.name),
         }
         return self.render(layout, viewer.language, person, sight, section=section, **facts)
+
+
+def preview_entry(address: URL, game: str, public_url: PublicUrl) -> dict[str, str]:
+    """Absolute addresses for the preview of a page: its own, as others can open it, and that of its picture."""
+    shared = public_url.shared(address)
+    path = f"previews/{game}.jpg"
+    picture = path if (STATIC / path).is_file() else "icons/icon-512.png"
+    return {"url": str(shared), "image": f"{shared.scheme}://{shared.netloc}{public_url.base}/static/{picture}"}
+
+
+def aim_entry(match: MatchView, viewer: Viewer) -> dict[str, Any] | None:
+    """Entry of the aim of the game, for a newcomer who hasn’t chosen anything yet in a first game."""
+    lesson = lesson_of(match.meta.name)
+    if lesson is None or not match.state.settings.first or viewer.me == SPECTATOR:
+        return None
+    if match.state.seat_version(viewer.me):
+        return None
+    said = {"say": lesson.aim.say, "why": lesson.aim.why}
+    texts = {name: said_in(text, viewer.language, match.meta.name) for name, text in said.items()}
+    return {**texts, "minutes": lesson.minutes}
 
 
 def game_entry(meta: Meta[Any], t: Translator) -> dict[str, Any]:
@@ -126,9 +150,9 @@ def game_entry(meta: Meta[Any], t: Translator) -> dict[str, Any]:
         "max": meta.max_players,
         "wished": usual_players(meta),
         "hints": are_there(meta.name),
-        "lesson": lesson_of(meta.name) is not None,
+        "minutes": [meta.minutes_for(meta.min_players), meta.minutes_for(meta.max_players)],
+        "weight": meta.weight,
         "usual_bot": usual_bot(meta.name),
-        "friendly_bot": friendly_bot(meta.name),
         "bots": [bot_entry(meta.name, name, t.language) for name in levels_for(meta.name)],
     }
 

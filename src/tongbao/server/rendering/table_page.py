@@ -340,7 +340,7 @@ class TablePageRenderer:
 
     def course(self, match: MatchView, viewer: Viewer) -> dict[str, Any] | None:
         """Entry of the lesson, for the viewer who takes it."""
-        if match.state.course is None or viewer.me != LEARNER or viewer.back:
+        if match.state.course is None or match.state.closed or viewer.me != LEARNER or viewer.back:
             return None
         return course_entry(match.state.course, match.state.require_game(), viewer.language)
 

@@ -16,10 +16,13 @@ from tongbao.languages import Translator, said_in
 from tongbao.server.accounts.people import Person
 from tongbao.server.accounts.relations import apart_from
 from tongbao.server.matches.concurrency import replay
+from tongbao.server.matches.lessons import lesson_of
 from tongbao.server.matches.match import Match
 from tongbao.server.matches.queries import (
+    LessonLine,
     finished_lines,
     how_many_finished,
+    lessons_of,
     open_matches,
     running_lines,
     tables_of_people,
@@ -120,20 +123,22 @@ async def home(request: Request) -> Response:
         lambda c: finished_lines(c, person, time.time() - FRESH, most=FRESH_SHOWN)
     )
     invited = await context.services.invitations.invitations_of(person)
-    if not (lines or ended or invited):
+    has_finished_any = await context.services.database.read(lambda c: how_many_finished(c, person) > 0)
+    if not (lines or invited or has_finished_any):
         return await games_page(context)
     waiting = longest_first(lines)
     others = [line for line in lines if not line["yours"]]
-    rest = in_words([*waiting[TICKETS:], *others, *ended], context.t)
+    rest = in_words([*waiting[TICKETS:], *others], context.t)
     tickets = [await ticket(context, line) for line in in_words(waiting[:TICKETS], context.t)]
     opened, counts = await context.services.database.read(lambda c: (open_to(c, person), waiting_by_game(c)))
-    games = [game_entry(meta, context.t) for meta in tongbao.GAMES.values()]
+    games = await game_entries(context)
     going_on = await tournaments.going_on(context)
     facts: dict[str, Any] = {
         "waiting": len(waiting),
         "tickets": tickets,
         "others": rest[:OTHERS],
         "more": max(0, len(rest) - OTHERS),
+        "ended": in_words(ended, context.t),
         "invited": [{**one._asdict(), "title": tongbao.GAMES[one.game].title_in(context.language)} for one in invited],
         "games": [
             {**game, "waiting": {clock: counts.get((game["name"], clock), 0) for clock in PAIRED}} for game in games
@@ -185,9 +190,42 @@ async def games(request: Request) -> Response:
 async def games_page(context: RequestContext) -> Response:
     """Show the start page, for a visitor with or without tables."""
     opened = await context.services.database.read(lambda c: open_to(c, context.person))
-    entries = [game_entry(meta, context.t) for meta in tongbao.GAMES.values()]
-    guests = context.services.settings.accounts.guests
-    return context.render("pages/start.html", games=entries, open=in_words(opened, context.t), guests=guests)
+    facts: dict[str, Any] = {
+        "games": await game_entries(context),
+        "open": in_words(opened, context.t),
+        "deal": await todays_entry(context),
+        "guests": context.services.settings.accounts.guests,
+    }
+    return context.render("pages/start.html", **facts)
+
+
+async def game_entries(context: RequestContext) -> list[dict[str, Any]]:
+    """Entries of all games, each with its lesson and how far the visitor has come in it."""
+    person, lines = context.person, list[LessonLine]()
+    if person is not None:
+        lines = await context.services.database.read(lambda c: lessons_of(c, person))
+    return [
+        {**game_entry(meta, context.t), "lesson": lesson_entry(meta.name, lines)} for meta in tongbao.GAMES.values()
+    ]
+
+
+def lesson_entry(game: str, lines: list[LessonLine]) -> dict[str, Any] | None:
+    """Entry of the lesson of a game, None without one: its length, and whether it is new, going on or done."""
+    lesson = lesson_of(game)
+    if lesson is None:
+        return None
+    entry = {"minutes": lesson.minutes, "chapters": len(lesson.chapters)}
+    mine = [line for line in lines if line.game == game]
+    going = next((line for line in mine if line.is_going_on), None)
+    if going is not None:
+        return {**entry, "state": "going", "link": f"/t/{going.id}", "chapter": going.chapter}
+    return {**entry, "state": "done" if any(line.is_done for line in mine) else "new"}
+
+
+async def learn(request: Request) -> Response:
+    """Show the page of learning: the lessons, the rules, the quick references and the cards of all games."""
+    context = await request_context(request)
+    return context.render("pages/learn.html", page="learn", games=await game_entries(context))
 
 
 async def next_table(request: Request) -> Response:
@@ -256,6 +294,7 @@ async def waiting_elsewhere(context: RequestContext, match: str) -> int:
 ROUTES: Final = (
     Route("/", home),
     Route("/games", games),
+    Route("/learn", learn),
     Route("/next", next_table),
     Route("/tables", tables),
     Route("/watch", watch),

@@ -24,7 +24,7 @@ async def begin(request: Request) -> Response:
 
 
 async def go_on(request: Request) -> Response:
-    """Go on from the current step, or after the last one of a scene to the next scene; or leave the lesson.
+    """Go on from the current step, or after the last one of a scene to the next scene; or leave the lesson, which ends.
 
     Or go back, at a table of its own, to before something was chosen that can't be taken back.
     """
@@ -37,11 +37,14 @@ async def go_on(request: Request) -> Response:
     if wish == "again":
         context.require_rate("tables")
         link = f"/t/{(await context.services.registry.found_lesson_again(match, person)).id}"
-    elif course is not None and course.step is None and wish != "leave" and not course.is_last:
+    elif wish == "leave":
+        await match.apply(partial(bots.end_lesson, person=person))
+        link = "/"
+    elif course is not None and course.step is None and not course.is_last:
         context.require_rate("tables")
         link = f"/t/{(await context.services.registry.found_lesson(match.meta.name, course.number + 1, person)).id}"
     else:
-        await match.apply(partial(bots.go_on, person=person, leave=wish == "leave"))
+        await match.apply(partial(bots.go_on, person=person))
     return context.json({"link": link}) if context.wants_json() else context.redirect(link)
 
 

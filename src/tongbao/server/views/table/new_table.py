@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 import tongbao
-from tongbao.bots import usual_bot
+from tongbao.bots import friendly_bot, gentlest_bots, usual_bot
 from tongbao.engine.meta import BadCards, BadOption, Meta
 from tongbao.server.accounts.people import Person, guest_name
 from tongbao.server.accounts.sign_up import AccountNeeded
@@ -17,7 +17,9 @@ from tongbao.server.http.bodies import read_form
 from tongbao.server.http.security import LARGEST_BODY
 from tongbao.server.matches.bots import require_bot
 from tongbao.server.matches.concurrency import replay
+from tongbao.server.matches.lessons import lesson_of
 from tongbao.server.matches.match import Match
+from tongbao.server.matches.queries import has_finished, lessons_of
 from tongbao.server.matches.registry import NewMatch, game_named
 from tongbao.server.matches.seats import MatchSeat, bot_name, distinct
 from tongbao.server.matches.settings import AT_ONCE, OFF, USUAL, MatchSettings, require_delay, require_pace
@@ -71,7 +73,7 @@ async def found_match(request: Request) -> Response:
         context.require_rate("tables")
         if fields.get("play") == "now":
             person = await context.ensure_person(fields.get("name", ""))
-            match = await context.services.registry.found_match(against_bots(meta, fields, person), person)
+            match = await context.services.registry.found_match(await game_now(context, meta, fields, person), person)
         else:
             person = await context.ensure_person(own_name(fields))
             match = await create_match(context.services, meta, fields, person)
@@ -95,6 +97,32 @@ async def create_match(services: Services, meta: Meta[Any], fields: dict[str, st
     for seat, program in programs.items():
         await services.invitations.keep_seat(match, person, program, seat)
     return match
+
+
+async def game_now(context: RequestContext, meta: Meta[Any], fields: dict[str, str], person: Person) -> NewMatch:
+    """New match that begins at once: against the bots that the form names, else a first game or the usual one."""
+    if fields.get("bot") or fields.get("opponents"):
+        return against_bots(meta, fields, person)
+    if await context.services.database.read(lambda c: has_finished(c, person, meta.name)):
+        return against_bots(meta, {**fields, "bot": friendly_bot(meta.name)}, person)
+    lessons = await context.services.database.read(lambda c: lessons_of(c, person))
+    knows = any(line.game == meta.name and line.is_done for line in lessons)
+    return first_game(meta, fields, person, knows)
+
+
+def first_game(meta: Meta[Any], fields: dict[str, str], person: Person, knows: bool) -> NewMatch:
+    """New match of a newcomer: as many seats as in the lesson, against the gentlest bots.
+
+    The table says the aim of the game, unless the newcomer ``knows`` it from the lesson.
+    """
+    lesson, bots = lesson_of(meta.name), gentlest_bots(meta.name)
+    players = usual_players(meta) if lesson is None else lesson.players
+    chairs = [MatchSeat(0, "human", person.name, person.id)]
+    for seat in range(1, players):
+        name = bot_name([chair.name for chair in chairs])
+        chairs.append(MatchSeat(seat, "bot", name, None, bots[(seat - 1) % len(bots)]))
+    settings = MatchSettings(lot=draws_seats(fields, chairs), hints=True, rated=True, first=not knows)
+    return NewMatch(meta.name, {}, chairs, settings=settings)
 
 
 def against_bots(meta: Meta[Any], fields: dict[str, str], person: Person) -> NewMatch:

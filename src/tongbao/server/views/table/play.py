@@ -23,11 +23,13 @@ from tongbao.server.http.rate_limits import FLOODED, RateLimited
 from tongbao.server.matches import seating
 from tongbao.server.matches.bots import require_bot, require_hint
 from tongbao.server.matches.hints import hint_entries
+from tongbao.server.matches.lessons import lesson_of
 from tongbao.server.matches.match import Match
 from tongbao.server.matches.playing import MUCH, ONE
 from tongbao.server.matches.state import MatchState, MatchView
 from tongbao.server.notifications.events import opened
 from tongbao.server.realtime.page_websocket import GONE, TRY_LATER, OpenPage
+from tongbao.server.rendering.pages import preview_entry
 from tongbao.server.rendering.table_page import option_titles, viewer_of
 from tongbao.server.services.services import Services
 from tongbao.server.views.context import RequestContext, request_context, seat_number
@@ -76,8 +78,10 @@ async def show(request: Request) -> Response:
 
 
 async def lobby(context: RequestContext, match: MatchView, error: str | None = None) -> Response:
-    """Show the lobby of a match that waits for players."""
+    """Show the lobby of a match that waits for players; to visitors who aren’t in it, the invitation to it."""
     mine = match.state.seats_of(context.person)
+    is_host = context.person is not None and context.person.id == match.state.host
+    meta = match.meta
     facts = {
         "match": context.services.pages.tables.entry(match, context.language),
         "profiles": await context.services.ratings.links(match),
@@ -89,7 +93,12 @@ async def lobby(context: RequestContext, match: MatchView, error: str | None = N
             for name in bots_for(match.meta.name)
         },
         "address": context.services.pages.public_url.shared(address_of(context, match)),
-        "host": context.person is not None and context.person.id == match.state.host,
+        "preview": preview_entry(address_of(context, match), meta.name, context.services.pages.public_url),
+        "host": is_host,
+        "inviter": host_name(match.state),
+        "tagline": said_in(meta.tagline, context.language, meta.name),
+        "minutes": meta.minutes_for(len(match.state.seats)),
+        "lesson": lesson_of(meta.name),
         "seated": bool(mine),
         "free": len(match.state.free_seats()),
         "options": option_titles(match.meta, match.state.options, context.language),
@@ -97,7 +106,13 @@ async def lobby(context: RequestContext, match: MatchView, error: str | None = N
         "has_mail": context.services.notifications.has_mail,
         **await waiting_entry(context, match),
     }
-    return context.render("pages/lobby.html", 409 if error else 200, **facts)
+    page = "pages/lobby.html" if mine or is_host else "pages/invitation.html"
+    return context.render(page, 409 if error else 200, **facts)
+
+
+def host_name(state: MatchState) -> str:
+    """The name under which the host sits at the table; "" if they don’t."""
+    return next((seat.name for seat in state.seats if seat.kind == "human" and seat.person == state.host), "")
 
 
 def address_of(context: RequestContext, match: MatchView) -> URL:

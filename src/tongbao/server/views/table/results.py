@@ -15,6 +15,7 @@ from tongbao.server.common.fair_scheduling import in_pieces
 from tongbao.server.matches.positions import PositionHistory
 from tongbao.server.matches.state import MatchView
 from tongbao.server.rendering.macros import groups
+from tongbao.server.rendering.pages import preview_entry
 from tongbao.server.views.context import RequestContext, request_context
 from tongbao.server.views.table.replays import name_of
 
@@ -173,6 +174,9 @@ async def show(request: Request) -> Response:
         "pages/result.html",
         match=context.services.pages.tables.entry(match, context.language),
         game=match.meta.name,
+        preview=preview_entry(
+            context.connection.url_for("result", id=match.id), match.meta.name, context.services.pages.public_url
+        ),
         words=macros.facts["words"],
         fill=macros.fill,
         titles=macros.facts["titles"],

@@ -121,9 +121,11 @@ async function goOn(wish) {
 }
 
 document.addEventListener("click", (event) => {
-  const target = event.target.closest("[data-lesson]:not(body), [data-tip-close], [data-coach-off]");
+  if (event.target.closest("[data-section] [data-choice]")) aim?.remove();
+  const target = event.target.closest("[data-lesson]:not(body), [data-tip-close], [data-coach-off], [data-aim-close]");
   if (!target) return;
   if (target.dataset.lesson) goOn(target.dataset.lesson);
+  else if ("aimClose" in target.dataset) aim.remove();
   else {
     if ("coachOff" in target.dataset) lasting.set(COACH, "off");
     document.getElementById("tip")?.remove();
@@ -147,6 +149,10 @@ function layOutSoon() {
   clearTimeout(due);
   due = setTimeout(layOut, 60);
 }
+
+// The aim of a first game is shown until it is closed or the first choice is made.
+
+const aim = document.getElementById("aim");
 
 // The coach.
 
