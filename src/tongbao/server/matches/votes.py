@@ -1,7 +1,5 @@
 """Votes and takebacks, on which the players of a table are asked; and stand-ins for players who are away."""
 
-import asyncio
-import logging
 import time
 from collections import Counter
 from collections.abc import Sequence
@@ -13,14 +11,12 @@ from tongbao.engine.game import Game
 from tongbao.engine.record import Record
 from tongbao.server.accounts.people import Person
 from tongbao.server.common.errors import UserError
-from tongbao.server.db.database import DatabaseUnavailable
 from tongbao.server.matches.choice_log import UNDO
 from tongbao.server.matches.concurrency import replay
 from tongbao.server.matches.match import Match
 from tongbao.server.matches.playing import reseated, with_choices, with_stand_ins
 from tongbao.server.matches.remarks import AGREED, CLOSED, STANDS_IN, WAITED_FOR, Remark
 from tongbao.server.matches.state import BALLOTS, END, GO_ON, WAIT, MatchState, MatchView, Takeback, Vote
-from tongbao.server.matches.time_controls import CONTROLS
 
 NOTHING: Final = "There is nothing to undo: something has been drawn or revealed since your latest choice."
 NOT_ASKED: Final = "No one is asking to undo any more."
@@ -201,72 +197,3 @@ def vote_entry(state: MatchState, seat: int, mine: Sequence[int]) -> dict[str, A
         "of": len(asked),
         "counts": {ballot: counts[ballot] for ballot in BALLOTS},
     }
-
-
-RETRY: Final = 10
-logger = logging.getLogger("tongbao.absence")
-
-
-class AbsenceWatch:
-    """Watchdog of one match with a live clock. ``gone`` is since when people haven't had it open, by seat."""
-
-    person: Person | None = None
-    is_page = False
-
-    def __init__(self, match: Match) -> None:
-        control = CONTROLS.get(match.state.settings.clock)
-        self.match: Final = match
-        self.is_live: Final = control is not None and not control.is_slow
-        self.gone: dict[int, float] = {}
-        self.alarm: asyncio.TimerHandle | None = None
-        self.task: asyncio.Task[None] | None = None
-        self.wake()
-
-    def wake(self) -> None:
-        """Note who has come and gone, and set the alarm for when somebody has been away for long enough."""
-        if not self.is_live:
-            return
-        now, here = time.monotonic(), self.match.people_here()
-        sitting = [c for c in self.match.state.seats if c.kind == "human" and self.match.state.game is not None]
-        self.gone = {c.seat: self.gone.get(c.seat, now) for c in sitting if c.person not in here}
-        if self.alarm is not None:
-            self.alarm.cancel()
-            self.alarm = None
-        if waited := self.waited_for():
-            wait = max(0.0, min([self.gone[seat] for seat in waited]) + self.match.absence.grace - now)
-            self.alarm = asyncio.get_running_loop().call_later(wait, self.on_alarm)
-
-    def waited_for(self) -> list[int]:
-        """The seats of people who are to act and away, while another person sits here."""
-        game = self.match.state.game
-        if game is None or game.over or self.match.state.closed:
-            return []
-        people = {chair.person for chair in self.match.state.seats if chair.kind == "human"}
-        return [seat for seat in game.seats_to_act() if seat in self.gone] if len(people) > 1 else []
-
-    def on_alarm(self) -> None:
-        """Start the stand-in, as somebody has been away for long enough."""
-        self.alarm = None
-        if self.task is None:
-            self.task = asyncio.create_task(self.stand_in())
-
-    def late(self) -> list[int]:
-        """The seats of people who are to act and have been away for longer than the grace period."""
-        due = time.monotonic() - self.match.absence.grace
-        return [seat for seat in self.waited_for() if self.gone[seat] <= due + 1]
-
-    async def with_late_stood_in_for(self, state: MatchState) -> MatchState:
-        """The state in which stand-ins play on the seats that are late by now."""
-        late = self.late()
-        return with_stand_ins(state, late, STANDS_IN) if late else state
-
-    async def stand_in(self) -> None:
-        """Seat stand-ins for people who are to act and have been away for longer than the grace period."""
-        try:
-            await self.match.apply(self.with_late_stood_in_for)
-        except DatabaseUnavailable:
-            asyncio.get_running_loop().call_later(RETRY, self.wake)
-        except UserError as refusal:
-            logger.warning("%s: %s", self.match.id, refusal)
-        finally:
-            self.task = None
