@@ -1,5 +1,7 @@
 """Until its game starts, a table changes as its host wishes; the host's rights pass on, and players chat."""
 
+import asyncio
+import math
 import time
 from typing import Any
 
@@ -165,3 +167,36 @@ def test_a_table_that_was_changed_is_played(browser: Browsers, name: str) -> Non
     assert mei.get(f"{api(link)}/view").status_code == 200
     clocks = match_at(mei, link).state.clocks
     assert clocks is not None and len(clocks.hands) == 2
+
+
+def test_a_table_says_until_when_it_waits_for_whoever_is_away(browser: Browsers) -> None:
+    (mei, luca), link = company(browser, "Mei", "Luca", game=GAME, away="ten")
+    match = match_at(mei, link)
+    (acting,) = match.state.require_game().seats_to_act()
+    person, other = str(match.state.seats[acting].person), (luca, mei)[acting]
+    assert match.stand_in_after == 600
+    leave_alone(mei, match, person, 5)
+    assert match.view().entries(())[acting]["away_until"] is None, "a page that is reloaded"
+    leave_alone(mei, match, person, 60)
+    until = match.view().entries(())[acting]["away_until"]
+    assert until is not None and abs(until - time.time() - 540) < 5
+    assert f'data-falls="{until}"' in other.get(link).text
+    leave_alone(mei, match, person, 601)
+    in_loop(mei, asyncio.sleep, 0.2)
+    assert match.state.seats[acting].kind == "bot"
+
+
+@pytest.mark.parametrize(
+    ("clock", "away", "seconds"),
+    [
+        ("none", "", math.inf),
+        ("quick", "", 120),
+        ("quick", "never", math.inf),
+        ("none", "two", 120),
+        ("day", "two", math.inf),
+    ],
+)
+def test_a_stand_in_comes_when_the_table_says(browser: Browsers, clock: str, away: str, seconds: float) -> None:
+    mei = browser()
+    link = mei.found(GAME, "me", "open", clock=clock, away=away)
+    assert match_at(mei, link).stand_in_after == seconds

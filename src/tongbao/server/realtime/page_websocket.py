@@ -309,7 +309,7 @@ class OpenPage:
             "sections": {name: sections.html.as_json(name) for name in changed if name != LOG},
             "tags": {name: sections.tags[name] for name in changed},
         }
-        if match.state.clocks is not None:
+        if match.state.clocks is not None or match.waited_for():
             state["now"] = round(time.time(), 3)
         if LOG in changed:
             state["lines"] = self.new_lines(sections.lines)

@@ -266,7 +266,7 @@ class TablePageRenderer:
         """The facts that are the same for all viewers in that language."""
         game, entries = match.state.require_game(), match.entries(())
         if viewer.back:
-            entries = [{**entry, "here": True} for entry in entries]
+            entries = [{**entry, "here": True, "away_until": None} for entry in entries]
         return Facts(
             {
                 "over": game.over,
