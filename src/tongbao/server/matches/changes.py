@@ -16,6 +16,7 @@ from tongbao.server.matches.repository import change_seats, change_setting, remo
 from tongbao.server.matches.settings import (
     CHOSEN,
     CLOSED,
+    ENDING,
     ON,
     PAIRED,
     PROGRESS,
@@ -105,7 +106,7 @@ def settings_changed(before: MatchState, after: MatchState) -> list[Write]:
     return [change_setting(after.id, name, value) for name, value in new.items() if old[name] != value]
 
 
-KEPT_AS_SETTINGS: Final = ("settings", "paired", "stood_in", "takeback", "vote", "closed", "course")
+KEPT_AS_SETTINGS: Final = ("settings", "paired", "stood_in", "takeback", "vote", "ending", "closed", "course")
 """Fields of a state of which settings of the match are kept."""
 
 
@@ -118,6 +119,7 @@ def changing_settings(state: MatchState) -> Settings:
         STOOD_IN: " ".join(map(str, sorted(state.stood_in))),
         TAKEBACK: "" if state.takeback is None else state.takeback.text,
         VOTE: "" if state.vote is None else state.vote.text,
+        ENDING: " ".join(map(str, sorted(state.ending))),
         CLOSED: ON if state.closed else "",
         PROGRESS: "" if state.course is None else state.course.progress.text,
     }

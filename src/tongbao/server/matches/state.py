@@ -87,15 +87,16 @@ class MatchState:
     """All that is true of a match at one moment: seats, choices, game, clocks, votes, chat.
 
     It is immutable: a change of a match makes another state. ``game`` is None before its start; ``choice_log`` is
-    every choice and undo ever made, ``standing_answers`` those of each seat. ``settings`` are those of whoever opened
-    the table; pace and chat can change. ``hints`` are those that were taken, ``given_hints`` the latest advice to each
-    seat. ``branch`` is the match from whose position it goes on, if it does; ``course`` the scene that is learned in
-    it, ``example`` the anchor of the example of the rules that it begins with. ``stack`` lists the cards that its
-    shuffles lay on top, and is as secret as ``secret``. ``contest`` is the contest it is played for, if any, and from
-    ``seed``, as secret too, its bots draw their seeds then. ``stood_in`` are the seats for which a stand-in has
-    chosen. ``is_imported``: its record was imported. ``was_put_aside``: it couldn't be replayed when that was tried
-    before. ``paired`` is how many players are wished for, if it was founded by pairing. ``moved`` is when something was
-    chosen last, in seconds since 1970. ``version`` counts all writes to it, by any process.
+    every choice and undo ever made, ``standing_answers`` those of each seat. ``settings`` are those of whoever
+    opened the table; pace and chat can change. ``hints`` are those that were taken, ``given_hints`` the latest
+    advice to each seat. ``branch`` is the match from whose position it goes on, if it does; ``course`` the scene
+    that is learned in it, ``example`` the anchor of the example of the rules that it begins with. ``stack`` lists
+    the cards that its shuffles lay on top, and is as secret as ``secret``. ``contest`` is the contest it is played
+    for, if any, and from ``seed``, as secret too, its bots draw their seeds then. ``stood_in`` are the seats for
+    which a stand-in has chosen, ``ending`` those that have agreed to end the game. ``is_imported``: its record was
+    imported. ``was_put_aside``: it couldn't be replayed when that was tried before. ``paired`` is how many players
+    are wished for, if it was founded by pairing. ``moved`` is when something was chosen last, in seconds since
+    1970. ``version`` counts all writes to it, by any process.
     """
 
     id: str
@@ -122,6 +123,7 @@ class MatchState:
     stood_in: frozenset[int]
     takeback: Takeback | None
     vote: Vote | None
+    ending: frozenset[int]
     closed: bool
     course: Course | None
     remarks: tuple[Remark, ...]

@@ -15,7 +15,7 @@ from tongbao.server.matches.choice_log import UNDO
 from tongbao.server.matches.concurrency import replay
 from tongbao.server.matches.match import Match
 from tongbao.server.matches.playing import reseated, with_choices, with_stand_ins
-from tongbao.server.matches.remarks import AGREED, CLOSED, STANDS_IN, WAITED_FOR, Remark
+from tongbao.server.matches.remarks import AGREED, CLOSED, ENDED, STANDS_IN, WAITED_FOR, Remark
 from tongbao.server.matches.state import BALLOTS, END, GO_ON, WAIT, MatchState, MatchView, Takeback, Vote
 
 NOTHING: Final = "There is nothing to undo: something has been drawn or revealed since your latest choice."
@@ -145,6 +145,38 @@ def ended_early(state: MatchState, remark: Remark) -> MatchState:
     return replace(state, closed=True, moved=now, clocks=clocks, remarks=(*state.remarks, remark))
 
 
+def may_end(state: MatchState, seat: int) -> bool:
+    """True if the player on a seat may propose to end the game, whose contest doesn't wait for its result."""
+    in_play = state.game is not None and not state.game.over and not state.closed
+    return (
+        in_play and state.course is None and not state.contest and not state.ending and seat in range(len(state.seats))
+    )
+
+
+async def answer_ending(state: MatchState, person: Person, agrees: bool) -> MatchState:
+    """Propose to end the game for good, agree to that or refuse; it ends once all people at the table agree.
+
+    Raises UserError.
+    """
+    game, mine = state.game_in_play(), state.seats_of(person)
+    if not mine or game.over or state.contest or state.course is not None:
+        raise UserError("You can’t end this game.", 409)
+    if not agrees:
+        return replace(state, ending=frozenset()) if state.ending else state
+    agreed = state.ending | set(mine)
+    if any(chair.kind == "human" and chair.seat not in agreed for chair in state.seats):
+        return replace(state, ending=agreed)
+    return ended_early(replace(state, ending=frozenset()), Remark(mine[0], game.decisions, ENDED, {}))
+
+
+def ending_entry(state: MatchState, mine: Sequence[int]) -> dict[str, Any] | None:
+    """The proposal to end the game: a seat that wants it, the viewer's seat that is asked, how many have to agree."""
+    if not state.ending or state.closed or not mine:
+        return None
+    waits = [chair.seat for chair in state.seats if chair.kind == "human" and chair.seat not in state.ending]
+    return {"seat": min(state.ending), "asked": next((s for s in waits if s in mine), None), "waits": len(waits)}
+
+
 def takeback_offer(state: MatchState, seat: int) -> dict[str, Any] | None:
     """The offer to ask for a takeback, and whether there are ``others`` to be asked; None if the seat may not ask."""
     if (
@@ -167,9 +199,10 @@ def votes_entry(view: MatchView, mine: Sequence[int], kept: int | None) -> dict[
     kept = None if state.closed or state.require_game().over else kept
     takeback = takeback_entry(state, mine)
     votes = [vote_entry(state, seat, mine) for seat in absent_seats(view) if set(voters(state, seat)) & set(mine)]
-    if not state.closed and kept is None and takeback is None and not votes:
+    ending = ending_entry(state, mine)
+    if not state.closed and kept is None and takeback is None and not votes and ending is None:
         return None
-    return {"closed": state.closed, "kept": kept, "takeback": takeback, "votes": votes}
+    return {"ending": ending, "closed": state.closed, "kept": kept, "takeback": takeback, "votes": votes}
 
 
 def takeback_entry(state: MatchState, mine: Sequence[int]) -> dict[str, Any] | None:
