@@ -64,6 +64,11 @@ def phrases_in(language: str) -> dict[str, str]:
 
 TEXT: Final = "text"
 PHRASE: Final = "phrase"
+REACTION: Final = "reaction"
+"""A phrase that is said of a line of the chronicle; its text is the key of the phrase and the number of the line."""
+REACTIONS: Final = ("played", "wow", "oops", "thanks", "sorry")
+"""Keys of the phrases that are offered beside a line of the chronicle."""
+LONGEST_NUMBER: Final = 6
 LONGEST: Final = 300
 """The most letters that a message may have, and the most code points."""
 MOST_SHOWN: Final = 100
@@ -217,6 +222,13 @@ def checked(kind: str, text: str) -> str:
         if text not in PHRASES:
             raise UserError("There is no such phrase; choose one of: {all}.", all=", ".join(PHRASES))
         return text
+    if kind == REACTION:
+        key, _, line = text.partition(" ")
+        if key not in REACTIONS:
+            raise UserError("There is no such reaction; choose one of: {all}.", all=", ".join(REACTIONS))
+        if not (line.isascii() and line.isdecimal() and len(line) <= LONGEST_NUMBER):
+            raise UserError("“line” must be the number of a line of the chronicle.")
+        return f"{key} {int(line)}"
     if len(text) > 4 * LONGEST:
         raise UserError("A message can have at most {most} characters.", most=LONGEST)
     text = unicodedata.normalize("NFC", " ".join(text.split()))

@@ -9,7 +9,17 @@ from typing import Any
 from tongbao.engine.seats import SPECTATOR
 from tongbao.server.accounts.people import Person
 from tongbao.server.common.errors import UserError
-from tongbao.server.matches.chat import LONGEST_KEY, PHRASE, ChatMessage, Heard, Hearing, phrases_in
+from tongbao.server.matches.chat import (
+    LONGEST_KEY,
+    LONGEST_NUMBER,
+    REACTION,
+    REACTIONS,
+    TEXT,
+    ChatMessage,
+    Heard,
+    Hearing,
+    phrases_in,
+)
 from tongbao.server.matches.match import Match
 from tongbao.server.matches.seats import seal
 from tongbao.server.matches.state import MatchState, MatchView
@@ -62,9 +72,17 @@ async def with_message(
         seat = mine[0] if mine else SPECTATOR
     elif seat != SPECTATOR or mine:
         state.require_seat(person, seat)
+    if kind == REACTION and (seat == SPECTATOR or line_of(text) >= len(state.require_game().events or [])):
+        raise UserError("You can react only to a line of the chronicle of your own game.", 403)
     name = person.name if seat == SPECTATOR else state.seats[seat].name
     said = state.chat.next(person.id, seat, name, kind, text)
     return replace(state, chat=state.chat.with_message(said, key))
+
+
+def line_of(text: str) -> int:
+    """The number of the line that a reaction is about; 0 if the text names none, which is refused elsewhere."""
+    line = text.rpartition(" ")[2]
+    return int(line) if line.isascii() and line.isdecimal() and len(line) <= LONGEST_NUMBER else 0
 
 
 async def hide_message(state: MatchState, host: Person, number: int) -> MatchState:
@@ -84,6 +102,7 @@ def talk_entry(match: MatchView, hears: Hearing, me: int, mine: Sequence[int], l
         "among": seat is None and not match.state.is_over,
         "hosts": hears.hosts,
         "phrases": list(phrases.items()),
+        "reactions": [] if seat is None else [(key, phrases[key]) for key in REACTIONS],
         "said": [message_entry(one, phrases) for one in hears.heard],
         "muted": [{"number": one.number, "name": one.name} for one in hears.muted],
     }
@@ -100,7 +119,8 @@ def message_entry(heard: Heard, phrases: dict[str, str]) -> dict[str, Any]:
         "seal": None if one.seat == SPECTATOR else seal(one.seat, one.name),
         "color": one.seat + 1,
         "kind": one.kind,
-        "text": phrases.get(one.text, "") if one.kind == PHRASE else one.text,
+        "text": one.text if one.kind == TEXT else phrases.get(one.text.split(" ")[0], ""),
+        "line": line_of(one.text) if one.kind == REACTION else None,
         "at": f"{moment:%Y-%m-%dT%H:%M:%SZ}",
         "clock": f"{moment:%H:%M}",
         "mine": heard.mine,

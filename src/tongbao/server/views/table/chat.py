@@ -1,6 +1,7 @@
 """Views of the chat at a table: post a message, read them, and moderate one."""
 
 import time
+from collections.abc import Mapping
 from contextlib import suppress
 from functools import partial
 from typing import Any, Final
@@ -17,7 +18,7 @@ from tongbao.server.db.pubsub import PersonChanged
 from tongbao.server.db.tables import matches, messages, mutes, reports
 from tongbao.server.http.bodies import is_form, read_form, read_json
 from tongbao.server.matches import seating
-from tongbao.server.matches.chat import PHRASE, TEXT, ChatMessage, hidden, phrases_in
+from tongbao.server.matches.chat import PHRASE, REACTION, TEXT, ChatMessage, hidden, phrases_in
 from tongbao.server.matches.match import Match
 from tongbao.server.matches.posting import audible_chat, hide_message, message_entry, say
 from tongbao.server.matches.settings import ON
@@ -30,6 +31,7 @@ EXAMPLE: Final = '{"say": "Good luck"}'
 async def post_message(request: Request) -> Response:
     """Post a chat message: ``say`` is a text, ``phrase`` the key of a set phrase, ``seat`` the visitor's own seat.
 
+    A ``reaction`` is the key of a phrase that is said of a ``line`` of the chronicle.
     A request with the idempotency key of one before it posts nothing more, and is answered as that one was.
     """
     context = await request_context(request)
@@ -38,10 +40,17 @@ async def post_message(request: Request) -> Response:
     await context.services.registry.spectator_views.visible_to(match, context.person)
     context.require_rate("talk")
     person = context.person or await context.ensure_person("")
-    kind, text = (PHRASE, wish["phrase"]) if "phrase" in wish else (TEXT, wish.get("say", ""))
+    kind, text = message_in(wish)
     seat = small_number(wish["seat"]) if wish.get("seat") else None
     said = await say(match, person, seat, kind, text, request.headers.get("idempotency-key", ""))
     return done(context, match, {"number": said.number})
+
+
+def message_in(wish: Mapping[str, str]) -> tuple[str, str]:
+    """The kind of message that is wished for, and its text."""
+    if "reaction" in wish:
+        return REACTION, f"{wish['reaction']} {wish.get('line', '')}"
+    return (PHRASE, wish["phrase"]) if "phrase" in wish else (TEXT, wish.get("say", ""))
 
 
 async def read(request: Request) -> Response:

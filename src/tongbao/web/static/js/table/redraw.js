@@ -9,12 +9,14 @@ import { fly, places } from "./flight.js";
 import { cover } from "./curtain.js";
 import { follow } from "./scroll_to_turn.js";
 import { show } from "./hold.js";
+import { showSlip } from "./slips.js";
 import { remember, restore } from "../a11y/keyboard.js";
 import { survey } from "../games/silk_cities/map.js";
 import { become } from "../core/sections.js";
 import { markSheets } from "./tabs.js";
 import { speak } from "../a11y/live_region.js";
 import { hearTalk } from "./chat.js";
+import { showReactions } from "./reactions.js";
 
 // What the table was like before a change.
 export function measured() {
@@ -37,6 +39,7 @@ export function redraw({ sections, tags, lines }, { before, shown } = measured()
 export function settle() {
   show();
   showDials();
+  showSlip();
   keepUp();
   markSheets();
   survey();
@@ -45,4 +48,5 @@ export function settle() {
   rove();
   speak();
   hearTalk();
+  showReactions();
 }
