@@ -278,3 +278,21 @@ def test_the_log_tells_an_undo_once(browser: Browsers) -> None:
 
 def test_the_grace_of_slow_tables_is_a_day() -> None:
     assert Absence().grace_of_days == 24 * 3600
+
+
+def test_all_who_are_there_end_the_game_together(browser: Browsers) -> None:
+    (mei, luca), link = company(browser, "Mei", "Luca")
+    assert json(browser(), f"{link}/end", answer="yes").status_code in (401, 403, 409), "only players"
+    assert json(mei, f"{link}/end", answer="perhaps").status_code == 400
+    assert json(mei, f"{link}/end", answer="yes").json() == {"closed": False}
+    assert "wants to end the game" in luca.get(link).text and "still has to agree" in mei.get(link).text
+    assert json(luca, f"{link}/end", answer="no").json() == {"closed": False}
+    assert "wants to end the game" not in luca.get(link).text
+    json(luca, f"{link}/end", answer="yes")
+    assert json(mei, f"{link}/end", answer="yes").json() == {"closed": True}
+    assert ("ended", 0) in remarks(mei, link) and json(mei, f"{link}/end", answer="yes").status_code == 409
+    page = luca.get(link).text
+    assert 'href="/new/xanadu"' in page and f"{link}/replay?step=0" in page
+    alone = browser()
+    own = alone.found("xanadu", "me", "bot:random")
+    assert json(alone, f"{own}/end", answer="yes").json() == {"closed": True}

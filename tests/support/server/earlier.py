@@ -8,7 +8,7 @@ import sqlalchemy as sa
 
 from tongbao.server.db.migrations.versions.v0008_names import TABLES
 
-NEWER = ("administrators", "sign_up_invitations")
+NEWER = ("administrators", "sign_up_invitations", "removals")
 """The tables that came later."""
 DUMP = Path(__file__).with_name("tables_0007.sql")
 """Everything that was kept in a database of that time: four matches in play, and a row or more in every table."""

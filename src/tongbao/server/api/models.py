@@ -143,6 +143,7 @@ class Terms(BaseModel):
     chat: bool
     delay: str
     watch: bool
+    away: str = Field(description="when a stand-in plays for a player who is away and to act")
 
 
 class Table(BaseModel):
@@ -184,6 +185,7 @@ class NewTable(Asked):
     clock: Word = "none"
     stand_in: Word = ""
     delay: Word = "none"
+    away: Word = Field("usual", description="`never`, `two` or `ten` minutes, or `usual`: by the clock of the table")
     salt: Annotated[Text, Field(max_length=LONGEST_SALT)] = ""
     cards: Annotated[str, Field(max_length=LONGEST_FILE)] | None = Field(None, description="your own card file")
 
@@ -197,7 +199,7 @@ class NewTable(Asked):
         fields["listed"] = {"everybody": "on", "link": "", "invited": "invited"}[self.listed]
         fields |= {name: "on" if getattr(self, name) else "" for name in ("lot", "hints", "rated")}
         fields |= {name: "on" if getattr(self, name) else "off" for name in ("chat", "watch")}
-        return fields | {name: getattr(self, name) for name in ("pace", "clock", "stand_in", "delay")}
+        return fields | {name: getattr(self, name) for name in ("pace", "clock", "stand_in", "delay", "away")}
 
 
 class Joining(Asked):

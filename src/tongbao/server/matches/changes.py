@@ -9,16 +9,15 @@ from tongbao.engine.choice import CONCEDE
 from tongbao.server.db.database import Write, append_choices
 from tongbao.server.db.pubsub import MatchWritten
 from tongbao.server.matches.choice_log import UNDO, Row, signature
-from tongbao.server.matches.clocks import keep_clocks
+from tongbao.server.matches.clocks import forget_clocks, keep_clocks
 from tongbao.server.matches.hints import keep_hint
 from tongbao.server.matches.remarks import keep_remarks
 from tongbao.server.matches.repository import change_seats, change_setting, remove_seats
 from tongbao.server.matches.settings import (
-    CHAT,
+    CHOSEN,
     CLOSED,
-    OFF,
+    ENDING,
     ON,
-    PACE,
     PAIRED,
     PROGRESS,
     STOOD_IN,
@@ -74,8 +73,10 @@ def choices_appended(after: MatchState, first: int, log: Sequence[Row]) -> Write
 
 def clocks_changed(before: MatchState, after: MatchState) -> list[Write]:
     """The write that stores the clocks, if they or the calendars by which they run have changed."""
-    if after.clocks is None or after.clocks is before.clocks:
+    if after.clocks is before.clocks:
         return []
+    if after.clocks is None:
+        return [forget_clocks(after.id)]
     known = before.clocks if before.clocks and before.clocks.calendars == after.clocks.calendars else None
     return [keep_clocks(after.id, known, after.clocks)]
 
@@ -105,19 +106,20 @@ def settings_changed(before: MatchState, after: MatchState) -> list[Write]:
     return [change_setting(after.id, name, value) for name, value in new.items() if old[name] != value]
 
 
-KEPT_AS_SETTINGS: Final = ("settings", "paired", "stood_in", "takeback", "vote", "closed", "course")
+KEPT_AS_SETTINGS: Final = ("settings", "paired", "stood_in", "takeback", "vote", "ending", "closed", "course")
 """Fields of a state of which settings of the match are kept."""
 
 
 def changing_settings(state: MatchState) -> Settings:
     """The settings that can change after a match was founded, as they are stored; "" for none."""
     return {
-        PACE: state.settings.pace,
-        CHAT: ON if state.settings.chat else OFF,
+        **dict.fromkeys(CHOSEN, ""),
+        **state.settings.stored(),
         PAIRED: state.paired,
         STOOD_IN: " ".join(map(str, sorted(state.stood_in))),
         TAKEBACK: "" if state.takeback is None else state.takeback.text,
         VOTE: "" if state.vote is None else state.vote.text,
+        ENDING: " ".join(map(str, sorted(state.ending))),
         CLOSED: ON if state.closed else "",
         PROGRESS: "" if state.course is None else state.course.progress.text,
     }
@@ -128,10 +130,9 @@ def head_changed(before: MatchState, after: MatchState) -> dict[str, object]:
     head: dict[str, object] = {}
     if after.moved != before.moved:
         head["moved"] = after.moved
-    if after.rematch != before.rematch:
-        head["rematch"] = after.rematch
-    if after.options != before.options:
-        head["options"] = after.options
+    for name in ("rematch", "options", "host", "listed"):
+        if getattr(after, name) != getattr(before, name):
+            head[name] = getattr(after, name)
     game = after.game
     if game is not None and (game is not before.game or after.closed != before.closed):
         over = game.over or after.closed

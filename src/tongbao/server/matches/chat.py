@@ -3,7 +3,7 @@
 import math
 import time
 import unicodedata
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import Final, NamedTuple
@@ -187,6 +187,13 @@ class ChatLog:
         messages = (*self.messages[:number], said._replace(hidden=True), *self.messages[number + 1 :])
         return replace(self, messages=messages)
 
+    def reseated(self, seats: Mapping[str, int]) -> "ChatLog":
+        """The log once the people of these names sit on these seats: what they said moves with them."""
+        moved = [
+            one._replace(seat=seats.get(one.name, one.seat)) if one.seat != SPECTATOR else one for one in self.messages
+        ]
+        return self if moved == list(self.messages) else replace(self, messages=tuple(moved))
+
     def handed_over(self, before: str, after: str | None) -> "ChatLog":
         """The log with one person's messages given to another person, or to nobody, which hides them."""
         name = "" if after is None else after
@@ -194,12 +201,13 @@ class ChatLog:
         return replace(self, messages=tuple(one._replace(hidden=True) if one.person == "" else one for one in changed))
 
     def changes_since(self, before: "ChatLog") -> list[Write]:
-        """The writes that store the messages that are new, and hide those that were hidden since."""
+        """The writes that store the messages that are new, hide those hidden since, and move those of moved people."""
         if self is before:
             return []
-        both = enumerate(zip(before.messages, self.messages, strict=False))
+        both = list(enumerate(zip(before.messages, self.messages, strict=False)))
         hiding = [hidden(self.match_id, number) for number, (old, new) in both if new.hidden and not old.hidden]
-        return [*hiding, *[insert_message(self.match_id, said) for said in self.messages[before.count :]]]
+        moving = [moved(self.match_id, number, new.seat) for number, (old, new) in both if new.seat != old.seat]
+        return [*hiding, *moving, *[insert_message(self.match_id, said) for said in self.messages[before.count :]]]
 
 
 def insert_message(match_id: str, said: ChatMessage) -> Write:
@@ -246,6 +254,12 @@ def message_in(row: sa.Row[tuple[object, ...]] | None, number: int) -> ChatMessa
     if row is None:
         return ChatMessage(number, "", SPECTATOR, "", TEXT, "", 0.0, hidden=True)
     return ChatMessage(number, row.person, row.seat, row.name, row.kind, row.text, row.at, row.hidden)
+
+
+def moved(match_id: str, number: int, seat: int) -> Write:
+    """The write that gives a message to another seat."""
+    change = messages.update().filter_by(match_id=match_id, number=number).values(seat=seat)
+    return lambda connection: connection.execute(change)
 
 
 def hidden(match_id: str, number: int) -> Write:

@@ -126,6 +126,11 @@ def keep_clocks(match_id: str, before: Clocks | None, after: Clocks) -> Write:
     return write
 
 
+def forget_clocks(match_id: str) -> Write:
+    """Remove the clocks of a match that has none any more."""
+    return lambda connection: connection.execute(clocks.delete().filter_by(match_id=match_id))
+
+
 def load_hands(connection: sa.Connection, match_id: str) -> list[Hand]:
     """The stored clocks of a match, by seat."""
     question = sa.select(clocks).filter_by(match_id=match_id).order_by(clocks.c.seat)

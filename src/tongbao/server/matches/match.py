@@ -1,7 +1,9 @@
 """Match actor: it holds the state of a match being played, and is the one place where that changes."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+import math
+import time
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any, Final, Protocol
@@ -23,7 +25,8 @@ from tongbao.server.matches.remarks import TIME_OUT
 from tongbao.server.matches.remote_presence import RemotePresence
 from tongbao.server.matches.repository import load_match, state_of, unknown, version_of
 from tongbao.server.matches.seats import MatchSeat
-from tongbao.server.matches.state import MatchState, MatchView
+from tongbao.server.matches.settings import ABSENCES
+from tongbao.server.matches.state import Absent, MatchState, MatchView
 from tongbao.server.matches.time_controls import CONTROLS
 
 
@@ -66,6 +69,7 @@ class Match:
         self.remote_presence, self.randomness, self.absence = RemotePresence(), Randomness(), Absence()
         self.wall_clock = WallClock()
         self.on_game_over: Sequence[Ending] = ()
+        self.absent: dict[str, Absent] = {}
         self.change_count = 0
         self.in_doubt = False
         self.latest_view: MatchView | None = None
@@ -80,14 +84,33 @@ class Match:
 
     def new_view(self) -> MatchView:
         """A new view, with the people who have it open just now: nobody tells when another process is gone."""
-        people = frozenset(self.people_here())
-        return MatchView(self, self.change_count, self.state, people, self.watchers(), self.grace)
+        people, away = frozenset(self.people_here()), dict(self.note_absent())
+        counts = (self.watchers(), self.grace, away, self.stand_in_after)
+        return MatchView(self, self.change_count, self.state, people, *counts)
+
+    def note_absent(self) -> Mapping[str, Absent]:
+        """Note who of its people doesn't have the match open now, and since when."""
+        here, seated = self.people_here(), {seat.person for seat in self.state.seats if seat.kind == "human"}
+        gone = {person for person in (*seated, self.state.host) if person and person not in here}
+        now = Absent(time.monotonic(), time.time())
+        self.absent = {person: self.absent.get(person, now) for person in gone}
+        return self.absent
 
     @property
     def grace(self) -> float:
         """Grace period: the seconds for which nothing is decided about people who are away."""
         control = CONTROLS.get(self.state.settings.clock)
         return self.absence.grace_of_days if control is not None and control.is_slow else self.absence.grace
+
+    @property
+    def stand_in_after(self) -> float:
+        """The seconds after which a stand-in plays for a person who is away and to act; infinite if none does."""
+        control = CONTROLS.get(self.state.settings.clock)
+        if control is not None and control.is_slow:
+            return math.inf
+        usual = math.inf if control is None else self.absence.grace
+        wished = ABSENCES.get(self.state.settings.away)
+        return usual if wished is None else wished
 
     def people_here(self) -> set[str]:
         """The people who have this match open, at any process of the server."""

@@ -143,6 +143,7 @@ async def started(
         state,
         options=options,
         seats=tuple(seats),
+        chat=state.chat.reseated({chair.name: chair.seat for chair in seats}),
         standing_answers=state.standing_answers[: len(seats)],
         started=True,
         game=game,

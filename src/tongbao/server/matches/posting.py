@@ -32,10 +32,11 @@ def ignored_by(person: Person | None) -> Collection[str]:
 
 def audible_chat(match: MatchView, person: Person | None) -> Hearing:
     """The chat that a person hears at the table, of the match as they may see it."""
-    if match.state.game is None:
+    plays = bool(match.state.seats_of(person))
+    if match.state.game is None and not plays:
         return Hearing()
     unheard, identity = ignored_by(person), None if person is None else person.id
-    facts = (identity, bool(match.state.seats_of(person)), match.state.game.over)
+    facts = (identity, plays, match.state.is_over)
     heard = match.state.chat.heard_by(*facts, unheard)
     muted = match.state.chat.muted([one.said for one in match.state.chat.heard_by(*facts)], unheard) if unheard else ()
     return Hearing(heard, muted, identity == match.state.host)
@@ -58,9 +59,10 @@ async def with_message(
     state: MatchState, person: Person | None, seat: int | None, kind: str, text: str, key: str = ""
 ) -> MatchState:
     """The state with one more message of a person. Raises UserError if they may not post it."""
-    state.require_game()
     if person is None:
         raise UserError("Choose a name first: you need one to use the chat.", 403)
+    if state.game is None and not state.seats_of(person):
+        raise UserError("Take a seat first: until the game starts, only players at the table can chat.", 403)
     if state.chat.brought(person.id, key) is not None:
         return state
     if not state.settings.chat:
@@ -97,7 +99,7 @@ def talk_entry(match: MatchView, hears: Hearing, me: int, mine: Sequence[int], l
         "on": match.state.settings.chat,
         "link": f"/t/{match.id}/talk",
         "seat": seat,
-        "among": seat is None and not match.state.require_game().over,
+        "among": seat is None and not match.state.is_over,
         "hosts": hears.hosts,
         "phrases": list(phrases.items()),
         "reactions": [] if seat is None else [(key, phrases[key]) for key in REACTIONS],

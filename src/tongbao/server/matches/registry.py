@@ -27,6 +27,7 @@ from tongbao.server.db.database import Conflict, Database, DatabaseUnavailable, 
 from tongbao.server.db.locks import AdvisoryLocks
 from tongbao.server.db.pubsub import MatchWritten
 from tongbao.server.db.tables import match_seats, matches
+from tongbao.server.matches.absence import AbsenceWatch
 from tongbao.server.matches.bots import BotCoordinator, HintService, MatchBots, end_lesson, require_bot
 from tongbao.server.matches.choice_log import signature
 from tongbao.server.matches.clocks import clocks_at, keep_clocks
@@ -62,7 +63,6 @@ from tongbao.server.matches.spectators import SpectatorViews
 from tongbao.server.matches.standing_answers import Settled, settled_so_far
 from tongbao.server.matches.state import MatchState
 from tongbao.server.matches.time_controls import UNTIMED, load_calendars
-from tongbao.server.matches.votes import AbsenceWatch
 
 logger = logging.getLogger("tongbao.hall")
 LOOKS: Final = 5

@@ -19,6 +19,7 @@ TAKES_BACK: Final = "takes_back"
 AGREED: Final = "agreed"
 WAITED_FOR: Final = "waited_for"
 CLOSED: Final = "closed"
+ENDED: Final = "ended"
 
 
 class Remark(NamedTuple):

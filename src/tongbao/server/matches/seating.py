@@ -64,7 +64,15 @@ async def leave(state: MatchState, person: Person) -> MatchState:
     mine = state.seats_of(person)
     if mine and state.started:
         return with_stand_ins(state, mine, HAS_LEFT)
-    return reseated(state, [MatchSeat(seat, "open") for seat in mine]) if mine else state
+    if not mine:
+        return state
+    return with_next_host(reseated(state, [MatchSeat(seat, "open") for seat in mine]), person.id)
+
+
+def with_next_host(state: MatchState, gone: str) -> MatchState:
+    """The state in which the next person seated is the host, if the one who is gone was."""
+    heirs = [c.person for c in state.seats if c.kind == "human" and c.person not in (None, gone) and not c.owner]
+    return replace(state, host=heirs[0]) if state.host == gone and heirs and heirs[0] else state
 
 
 async def keep_seat(state: MatchState, bot: Person, seat: int | None) -> MatchState:

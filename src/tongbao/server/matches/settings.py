@@ -36,12 +36,16 @@ TAKEBACK: Final = "takeback"
 """The request to take back, if there is one."""
 VOTE: Final = "vote"
 """The vote on how to go on without somebody."""
+ENDING: Final = "ending"
+"""The seats that have agreed to end the game."""
 CLOSED: Final = "closed"
 """ON if it was ended before the end of its game, by the players or by an operator."""
 CONTEST: Final = "contest"
 """The contest that it is played for, if any."""
 SEED: Final = "seed"
 """The seed from which its bots draw theirs."""
+AWAY: Final = "away"
+"""When a stand-in comes for people who are away, if it isn't as usual."""
 CHAT: Final = "chat"
 DELAY: Final = "delay"
 WATCH: Final = "watch"
@@ -85,6 +89,18 @@ def require_delay(name: str) -> None:
         raise UserError("There is no delay “{name}”; choose one of: {all}.", name=name[:20], all=", ".join(DELAYS))
 
 
+NEVER: Final = "never"
+ABSENCES: Final = {USUAL: None, NEVER: math.inf, "two": 2 * MINUTE, "ten": 10 * MINUTE}
+"""Absences by name: the seconds after which a stand-in comes for people who are away; None for the server's own."""
+
+
+def require_absence(name: str) -> None:
+    """Raises UserError unless there is such an absence."""
+    if name not in ABSENCES:
+        possible = ", ".join(ABSENCES)
+        raise UserError("There is no absence “{name}”; choose one of: {all}.", name=name[:20], all=possible)
+
+
 class MatchSettings(NamedTuple):
     """Match settings. Each has the usual value by default."""
 
@@ -110,6 +126,8 @@ class MatchSettings(NamedTuple):
     """True if spectators may watch it."""
     first: bool = False
     """True if it is a newcomer’s first game."""
+    away: str = USUAL
+    """When a stand-in comes for people who are away, by name."""
 
     def stored(self) -> Settings:
         """The settings as they are stored: all that aren't as usual."""
@@ -125,10 +143,13 @@ class MatchSettings(NamedTuple):
             DELAY: self.delay if self.delay != AT_ONCE else "",
             WATCH: "" if self.watch else OFF,
             FIRST: ON if self.first else "",
+            AWAY: self.away if self.away != USUAL else "",
         }
         return {name: value for name, value in kept.items() if value}
 
 
+CHOSEN: Final = (LOT, HINTS, PACE, CLOCK, STAND_IN, RATED, INVITED, CHAT, DELAY, WATCH, AWAY)
+"""The names of the settings of which ``MatchSettings`` are stored."""
 DEFAULT_SETTINGS: Final = MatchSettings()
 """Default settings, if nobody has chosen anything."""
 
@@ -147,4 +168,5 @@ def settings_in(settings: Settings) -> MatchSettings:
         delay=settings.get(DELAY, AT_ONCE),
         watch=settings.get(WATCH) != OFF,
         first=settings.get(FIRST) == ON,
+        away=settings.get(AWAY, USUAL),
     )

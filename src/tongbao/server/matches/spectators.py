@@ -21,7 +21,7 @@ from tongbao.server.db.tables import choices, hints
 from tongbao.server.matches.choice_log import UNDO, Row
 from tongbao.server.matches.concurrency import replay
 from tongbao.server.matches.match import Match
-from tongbao.server.matches.remarks import CLOSED
+from tongbao.server.matches.remarks import CLOSED, ENDED
 from tongbao.server.matches.settings import DELAYS
 from tongbao.server.matches.state import MatchState, MatchView
 
@@ -62,12 +62,13 @@ class DelayedView:
             remarks=tuple(
                 remark
                 for remark in now.state.remarks
-                if remark.decisions <= game.decisions and (closed or remark.kind != CLOSED)
+                if remark.decisions <= game.decisions and (closed or remark.kind not in (CLOSED, ENDED))
             ),
             chat=replace(now.state.chat, until=moment),
             clocks=None,
             takeback=None,
             vote=None,
+            ending=frozenset(),
         )
         return replace(now, key=self, change_count=now.change_count + self.steps, state=state)
 

@@ -1,11 +1,12 @@
 """Match state: all that is true of a match at one moment, as an immutable value."""
 
 import math
+import time
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, field, fields, replace
 from operator import attrgetter
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -86,15 +87,16 @@ class MatchState:
     """All that is true of a match at one moment: seats, choices, game, clocks, votes, chat.
 
     It is immutable: a change of a match makes another state. ``game`` is None before its start; ``choice_log`` is
-    every choice and undo ever made, ``standing_answers`` those of each seat. ``settings`` are those of whoever opened
-    the table; pace and chat can change. ``hints`` are those that were taken, ``given_hints`` the latest advice to each
-    seat. ``branch`` is the match from whose position it goes on, if it does; ``course`` the scene that is learned in
-    it, ``example`` the anchor of the example of the rules that it begins with. ``stack`` lists the cards that its
-    shuffles lay on top, and is as secret as ``secret``. ``contest`` is the contest it is played for, if any, and from
-    ``seed``, as secret too, its bots draw their seeds then. ``stood_in`` are the seats for which a stand-in has
-    chosen. ``is_imported``: its record was imported. ``was_put_aside``: it couldn't be replayed when that was tried
-    before. ``paired`` is how many players are wished for, if it was founded by pairing. ``moved`` is when something was
-    chosen last, in seconds since 1970. ``version`` counts all writes to it, by any process.
+    every choice and undo ever made, ``standing_answers`` those of each seat. ``settings`` are those of whoever
+    opened the table; pace and chat can change. ``hints`` are those that were taken, ``given_hints`` the latest
+    advice to each seat. ``branch`` is the match from whose position it goes on, if it does; ``course`` the scene
+    that is learned in it, ``example`` the anchor of the example of the rules that it begins with. ``stack`` lists
+    the cards that its shuffles lay on top, and is as secret as ``secret``. ``contest`` is the contest it is played
+    for, if any, and from ``seed``, as secret too, its bots draw their seeds then. ``stood_in`` are the seats for
+    which a stand-in has chosen, ``ending`` those that have agreed to end the game. ``is_imported``: its record was
+    imported. ``was_put_aside``: it couldn't be replayed when that was tried before. ``paired`` is how many players
+    are wished for, if it was founded by pairing. ``moved`` is when something was chosen last, in seconds since
+    1970. ``version`` counts all writes to it, by any process.
     """
 
     id: str
@@ -121,6 +123,7 @@ class MatchState:
     stood_in: frozenset[int]
     takeback: Takeback | None
     vote: Vote | None
+    ending: frozenset[int]
     closed: bool
     course: Course | None
     remarks: tuple[Remark, ...]
@@ -276,10 +279,26 @@ class MatchState:
         return replace(self, seats=tuple(seats), host=host, chat=self.chat.handed_over(before, person))
 
 
-FIELDS: Final = tuple(field.name for field in fields(MatchState))
+FIELDS: Final = tuple(one.name for one in fields(MatchState))
 VALUES: Final = attrgetter(*FIELDS)
 SLOTS: Final = tuple(getattr(MatchState, name).__set__ for name in FIELDS)
 """The fields of a state: their names, and the functions by which their slots are read and written."""
+
+
+NOTICED: Final = 10
+"""Seconds after which others are told that a person is away: a page that is reloaded is back sooner."""
+
+
+class Absent(NamedTuple):
+    """A person who doesn't have the match open: ``since`` when, on the monotonic clock, and ``at`` which moment."""
+
+    since: float
+    at: float
+
+    @property
+    def seconds(self) -> float:
+        """For how long."""
+        return time.monotonic() - self.since
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -288,7 +307,8 @@ class MatchView:
 
     ``key`` is the same object for all views of one match as one sort of viewer sees it, and ``change_count`` differs
     between two of them that aren't the same: both are the cache key of what was drawn. ``grace`` is for how many
-    seconds nothing is decided about people who are away.
+    seconds nothing is decided about people who are away. ``away`` are people of the match who don't have it open, and
+    after ``stand_in_after`` seconds a stand-in plays for them.
     """
 
     key: object
@@ -297,6 +317,8 @@ class MatchView:
     people_here: frozenset[str] = frozenset()
     watchers: int = 0
     grace: float = math.inf
+    away: Mapping[str, Absent] = field(default_factory=dict)
+    stand_in_after: float = math.inf
 
     @property
     def id(self) -> str:
@@ -310,8 +332,29 @@ class MatchView:
 
     def entries(self, mine: Collection[int]) -> list[dict[str, Any]]:
         """The seats as the page shows them to the player of the seats ``mine``."""
-        clocks = self.state.clocks if self.state.started else None
+        clocks, awaited = self.state.clocks if self.state.started else None, self.waited_for()
         return [
-            {**s.entry(s.kind == "bot" or s.person in self.people_here, s.seat in mine), "time": time_entry(s, clocks)}
+            {
+                **s.entry(s.kind == "bot" or s.person in self.people_here, s.seat in mine),
+                "time": time_entry(s, clocks),
+                "away_until": self.away_until(s) if s.seat in awaited else None,
+            }
             for s in self.state.seats
         ]
+
+    def waited_for(self) -> list[int]:
+        """The seats of people who are to act and away, while another person sits here."""
+        state, game = self.state, self.state.game
+        if game is None or game.over or state.closed or state.course is not None:
+            return []
+        people = {chair.person for chair in state.seats if chair.kind == "human"}
+        acting = [state.seats[seat] for seat in game.seats_to_act()]
+        gone = [chair.seat for chair in acting if chair.kind == "human" and chair.person not in self.people_here]
+        return sorted(gone) if len(people) > 1 else []
+
+    def away_until(self, chair: MatchSeat) -> int | None:
+        """The moment at which a stand-in comes for the person on a seat; None if none does, or they are hardly gone."""
+        absent = self.away.get(chair.person or "")
+        if absent is None or absent.seconds < NOTICED or self.stand_in_after == math.inf:
+            return None
+        return round(absent.at + self.stand_in_after)

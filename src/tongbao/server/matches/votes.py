@@ -1,7 +1,5 @@
 """Votes and takebacks, on which the players of a table are asked; and stand-ins for players who are away."""
 
-import asyncio
-import logging
 import time
 from collections import Counter
 from collections.abc import Sequence
@@ -13,14 +11,12 @@ from tongbao.engine.game import Game
 from tongbao.engine.record import Record
 from tongbao.server.accounts.people import Person
 from tongbao.server.common.errors import UserError
-from tongbao.server.db.database import DatabaseUnavailable
 from tongbao.server.matches.choice_log import UNDO
 from tongbao.server.matches.concurrency import replay
 from tongbao.server.matches.match import Match
 from tongbao.server.matches.playing import reseated, with_choices, with_stand_ins
-from tongbao.server.matches.remarks import AGREED, CLOSED, STANDS_IN, WAITED_FOR, Remark
+from tongbao.server.matches.remarks import AGREED, CLOSED, ENDED, STANDS_IN, WAITED_FOR, Remark
 from tongbao.server.matches.state import BALLOTS, END, GO_ON, WAIT, MatchState, MatchView, Takeback, Vote
-from tongbao.server.matches.time_controls import CONTROLS
 
 NOTHING: Final = "There is nothing to undo: something has been drawn or revealed since your latest choice."
 NOT_ASKED: Final = "No one is asking to undo any more."
@@ -149,6 +145,38 @@ def ended_early(state: MatchState, remark: Remark) -> MatchState:
     return replace(state, closed=True, moved=now, clocks=clocks, remarks=(*state.remarks, remark))
 
 
+def may_end(state: MatchState, seat: int) -> bool:
+    """True if the player on a seat may propose to end the game, whose contest doesn't wait for its result."""
+    in_play = state.game is not None and not state.game.over and not state.closed
+    return (
+        in_play and state.course is None and not state.contest and not state.ending and seat in range(len(state.seats))
+    )
+
+
+async def answer_ending(state: MatchState, person: Person, agrees: bool) -> MatchState:
+    """Propose to end the game for good, agree to that or refuse; it ends once all people at the table agree.
+
+    Raises UserError.
+    """
+    game, mine = state.game_in_play(), state.seats_of(person)
+    if not mine or game.over or state.contest or state.course is not None:
+        raise UserError("You can’t end this game.", 409)
+    if not agrees:
+        return replace(state, ending=frozenset()) if state.ending else state
+    agreed = state.ending | set(mine)
+    if any(chair.kind == "human" and chair.seat not in agreed for chair in state.seats):
+        return replace(state, ending=agreed)
+    return ended_early(replace(state, ending=frozenset()), Remark(mine[0], game.decisions, ENDED, {}))
+
+
+def ending_entry(state: MatchState, mine: Sequence[int]) -> dict[str, Any] | None:
+    """The proposal to end the game: a seat that wants it, the viewer's seat that is asked, how many have to agree."""
+    if not state.ending or state.closed or not mine:
+        return None
+    waits = [chair.seat for chair in state.seats if chair.kind == "human" and chair.seat not in state.ending]
+    return {"seat": min(state.ending), "asked": next((s for s in waits if s in mine), None), "waits": len(waits)}
+
+
 def takeback_offer(state: MatchState, seat: int) -> dict[str, Any] | None:
     """The offer to ask for a takeback, and whether there are ``others`` to be asked; None if the seat may not ask."""
     if (
@@ -171,9 +199,10 @@ def votes_entry(view: MatchView, mine: Sequence[int], kept: int | None) -> dict[
     kept = None if state.closed or state.require_game().over else kept
     takeback = takeback_entry(state, mine)
     votes = [vote_entry(state, seat, mine) for seat in absent_seats(view) if set(voters(state, seat)) & set(mine)]
-    if not state.closed and kept is None and takeback is None and not votes:
+    ending = ending_entry(state, mine)
+    if not state.closed and kept is None and takeback is None and not votes and ending is None:
         return None
-    return {"closed": state.closed, "kept": kept, "takeback": takeback, "votes": votes}
+    return {"ending": ending, "closed": state.closed, "kept": kept, "takeback": takeback, "votes": votes}
 
 
 def takeback_entry(state: MatchState, mine: Sequence[int]) -> dict[str, Any] | None:
@@ -201,72 +230,3 @@ def vote_entry(state: MatchState, seat: int, mine: Sequence[int]) -> dict[str, A
         "of": len(asked),
         "counts": {ballot: counts[ballot] for ballot in BALLOTS},
     }
-
-
-RETRY: Final = 10
-logger = logging.getLogger("tongbao.absence")
-
-
-class AbsenceWatch:
-    """Watchdog of one match with a live clock. ``gone`` is since when people haven't had it open, by seat."""
-
-    person: Person | None = None
-    is_page = False
-
-    def __init__(self, match: Match) -> None:
-        control = CONTROLS.get(match.state.settings.clock)
-        self.match: Final = match
-        self.is_live: Final = control is not None and not control.is_slow
-        self.gone: dict[int, float] = {}
-        self.alarm: asyncio.TimerHandle | None = None
-        self.task: asyncio.Task[None] | None = None
-        self.wake()
-
-    def wake(self) -> None:
-        """Note who has come and gone, and set the alarm for when somebody has been away for long enough."""
-        if not self.is_live:
-            return
-        now, here = time.monotonic(), self.match.people_here()
-        sitting = [c for c in self.match.state.seats if c.kind == "human" and self.match.state.game is not None]
-        self.gone = {c.seat: self.gone.get(c.seat, now) for c in sitting if c.person not in here}
-        if self.alarm is not None:
-            self.alarm.cancel()
-            self.alarm = None
-        if waited := self.waited_for():
-            wait = max(0.0, min([self.gone[seat] for seat in waited]) + self.match.absence.grace - now)
-            self.alarm = asyncio.get_running_loop().call_later(wait, self.on_alarm)
-
-    def waited_for(self) -> list[int]:
-        """The seats of people who are to act and away, while another person sits here."""
-        game = self.match.state.game
-        if game is None or game.over or self.match.state.closed:
-            return []
-        people = {chair.person for chair in self.match.state.seats if chair.kind == "human"}
-        return [seat for seat in game.seats_to_act() if seat in self.gone] if len(people) > 1 else []
-
-    def on_alarm(self) -> None:
-        """Start the stand-in, as somebody has been away for long enough."""
-        self.alarm = None
-        if self.task is None:
-            self.task = asyncio.create_task(self.stand_in())
-
-    def late(self) -> list[int]:
-        """The seats of people who are to act and have been away for longer than the grace period."""
-        due = time.monotonic() - self.match.absence.grace
-        return [seat for seat in self.waited_for() if self.gone[seat] <= due + 1]
-
-    async def with_late_stood_in_for(self, state: MatchState) -> MatchState:
-        """The state in which stand-ins play on the seats that are late by now."""
-        late = self.late()
-        return with_stand_ins(state, late, STANDS_IN) if late else state
-
-    async def stand_in(self) -> None:
-        """Seat stand-ins for people who are to act and have been away for longer than the grace period."""
-        try:
-            await self.match.apply(self.with_late_stood_in_for)
-        except DatabaseUnavailable:
-            asyncio.get_running_loop().call_later(RETRY, self.wake)
-        except UserError as refusal:
-            logger.warning("%s: %s", self.match.id, refusal)
-        finally:
-            self.task = None

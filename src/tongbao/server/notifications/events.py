@@ -58,8 +58,6 @@ class MatchNotifier:
     def __init__(self, match: Match, notices: Notifications) -> None:
         self.match: Final = match
         self.notices: Final = notices
-        control = CONTROLS.get(match.state.settings.clock)
-        self.delay: Final = DELAY_SLOW if control is not None and control.is_slow else DELAY
         self.here: set[str] = set()
         self.first: Final = match.state.chat.count
         self.heard: dict[str, int] = {}
@@ -69,6 +67,12 @@ class MatchNotifier:
         self.timer: asyncio.TimerHandle | None = None
         self.task: asyncio.Task[None] | None = None
         self.wake()
+
+    @property
+    def delay(self) -> float:
+        """Seconds for which absent players may come back before they are notified."""
+        control = CONTROLS.get(self.match.state.settings.clock)
+        return DELAY_SLOW if control is not None and control.is_slow else DELAY
 
     def wake(self) -> None:
         """Update who is here, and check again a little later if there is something to notify."""

@@ -13,6 +13,7 @@ SENTENCES: Final = {
     "begun": "Your game of {game} has begun.",
     "over": "Your game of {game} is over.",
     "invited": "{who} invites you to a game of {game}.",
+    "removed": "The host has removed you from a table of {game}.",
     "stand_in": "A stand-in is playing for you in {game}; you can take your seat back at any time.",
     "time_short": "Your time is running out in {game}.",
     "tournament": "Round {n} of “{name}” has begun; your game is ready.",
@@ -21,7 +22,7 @@ SENTENCES: Final = {
     "channel": "Notifications to {address} have stopped: nothing can be delivered there. You can enter another "
     "address.",
 }
-"""Messages by kind. ``channel`` is only ever shown on the page."""
+"""Messages by kind. ``removed`` and ``channel`` are only ever shown on the page."""
 EVENTS: Final = {
     ("tournament", "over"): "The tournament “{name}” is over. Your place: {place} of {n}.",
     ("message", "table"): "{who} has written in the chat of your {game} table.",

@@ -19,6 +19,7 @@ from tongbao.server.common.metrics import REFUSALS
 from tongbao.server.db.database import DatabaseUnavailable
 from tongbao.server.http.rate_limits import FLOODED, RateLimiter
 from tongbao.server.matches.chat import PHRASE, TEXT
+from tongbao.server.matches.lobby import is_host_away
 from tongbao.server.matches.match import Match
 from tongbao.server.matches.playing import MUCH
 from tongbao.server.matches.posting import say
@@ -288,10 +289,10 @@ class OpenPage:
     def changed_state(self, match: MatchView) -> dict[str, Any] | None:
         """The changes for this page since the last time, if there are any; of the match as it may be seen."""
         if match.state.game is None or self.in_lobby:
-            seats = [(c.kind, c.name) for c in match.state.seats]
-            if self.last == (match.state.started, seats):
+            waiting = (match.state.started, match.state.version, match.people_here, is_host_away(match))
+            if self.last == waiting:
                 return None
-            self.last = (match.state.started, seats)
+            self.last = waiting
             return {"renew": "page" if match.state.started else "lobby"}
         seen = viewer_of(match, self.person, self.opened, self.t.language)
         viewer = seen._replace(in_text=self.in_text, second="" if self.in_text else self.second)
@@ -308,7 +309,7 @@ class OpenPage:
             "sections": {name: sections.html.as_json(name) for name in changed if name != LOG},
             "tags": {name: sections.tags[name] for name in changed},
         }
-        if match.state.clocks is not None:
+        if match.state.clocks is not None or match.waited_for():
             state["now"] = round(time.time(), 3)
         if LOG in changed:
             state["lines"] = self.new_lines(sections.lines)

@@ -74,6 +74,7 @@ FACTS: Final = frozenset(
         "matters",
         "standing",
         "concedes",
+        "may_end",
         "may_hint",
         "advice",
     }

@@ -26,7 +26,7 @@ from tongbao.server.matches.settings import UNTIL_THE_END
 from tongbao.server.matches.standing_answers import answer_entries
 from tongbao.server.matches.state import MatchView
 from tongbao.server.matches.time_controls import CONTROLS
-from tongbao.server.matches.votes import takeback_offer, votes_entry
+from tongbao.server.matches.votes import may_end, takeback_offer, votes_entry
 from tongbao.server.rendering.cache import Html, HtmlCache, digest_of
 from tongbao.server.rendering.choices import ChoiceViews, choices_for
 from tongbao.server.rendering.chronicle import Chronicle, DrawnLine, Line, news, recap_of
@@ -269,7 +269,7 @@ class TablePageRenderer:
         entry = self.entry(match, viewer.language)
         if viewer.back:
             entry["moved"] = None
-            entries = [{**one, "here": True, "time": None} for one in entries]
+            entries = [{**one, "here": True, "time": None, "away_until": None} for one in entries]
         return Facts(
             {
                 "over": game.over,
@@ -322,6 +322,7 @@ class TablePageRenderer:
             "standing": answer_entries(match.meta, match.state.standing_answers[me], viewer.language)
             if in_game
             else [],
+            "may_end": in_game and may_end(match.state, me),
             "concedes": in_game and match.meta.concedes,
             "may_hint": me if self.may_hint(match, me, len(offers.found)) else None,
             "advice": None if viewer.back else self.advice(match, seat, viewer.language),

@@ -15,16 +15,21 @@ from tongbao.server.accounts.people import Person
 from tongbao.server.accounts.relations import Relations
 from tongbao.server.common.errors import UserError
 from tongbao.server.db.database import Database, Write
-from tongbao.server.db.tables import invitations, matches, people
+from tongbao.server.db.tables import invitations, matches, people, removals
+from tongbao.server.matches.lobby import reserve_seat
 from tongbao.server.matches.match import Match
-from tongbao.server.matches.seating import keep_seat, require_host_before
+from tongbao.server.matches.seating import free_seat, keep_seat, require_host_before
 from tongbao.server.matches.state import MatchState
 
 MOST_INVITED: Final = 20
 """Maximum number of people invited to one table at a time."""
 INVITED: Final = "invited"
+REMOVED: Final = "removed"
 Invited = Callable[[str, str, str, dict[str, str]], Awaitable[None]]
-"""Hook for an invitation: the guest, the word INVITED, the match, and facts: ``who`` invites, and to which ``game``."""
+"""Hook for an invitation: the guest, the word INVITED, the match, and facts: ``who`` invites, and to which ``game``.
+
+Or for a removal, with the word REMOVED: the guest is no longer welcome there.
+"""
 
 
 class PendingInvitation(NamedTuple):
@@ -51,6 +56,8 @@ class Invitations:
         """
         if person is not None and (match.state.seats_of(person) or match.state.seats_kept_for(person)):
             return
+        if person is not None and await self.is_removed(match.id, person):
+            raise UserError("The host has removed you from this table; you can take a seat at another one.", 403)
         if match.state.settings.invited and (person is None or not await self.is_invited(match.state, person)):
             raise UserError("Only invited players can sit down at this table, but you can watch.", 403)
         if person is not None and await self.relations.are_apart(person, [match.state.host, *people_at(match)]):
@@ -67,6 +74,42 @@ class Invitations:
             return True
         question = sa.select(invitations.c.at).filter_by(match_id=state.id, person=person.id)
         return await self.database.read(lambda c: c.scalar(question)) is not None
+
+    async def is_removed(self, match_id: str, person: Person) -> bool:
+        """True if the host has removed the person from a match, and nobody has invited them since."""
+        question = sa.select(removals.c.at).filter_by(match_id=match_id, person=person.id)
+        return await self.database.read(lambda c: c.scalar(question)) is not None
+
+    async def remove(self, match: Match, host: Person, seat: int) -> None:
+        """Free a seat before the start, as the host wishes: whoever sat there is told, and can’t sit down again.
+
+        Raises UserError.
+        """
+        gone = next((c.person for c in match.state.seats if c.seat == seat and c.kind == "human"), None)
+        await match.apply(partial(free_seat, host=host, seat=seat))
+        if gone is None:
+            return
+        row = {"match_id": match.id, "person": gone, "at": time.time()}
+
+        def write(connection: sa.Connection) -> None:
+            no_longer_removed(match.id, gone)(connection)
+            connection.execute(removals.insert(), row)
+            no_longer_invited(match.id, gone)(connection)
+
+        await self.database.write(write)
+        match.changed()
+        for tell in self.on_invited:
+            await tell(gone, REMOVED, match.id, {"game": match.meta.name})
+
+    async def reserve(self, match: Match, host: Person, seat: int, guest: Person) -> None:
+        """Reserve a seat for a friend, and invite them. Raises UserError."""
+        if not await self.relations.are_friends(host, guest.id):
+            raise UserError("You can only invite friends; send this person a friend request first.", 403)
+        if await self.relations.are_apart(guest, [match.state.host, *people_at(match)]):
+            raise UserError("Your friend can’t join this table.", 409)
+        await match.apply(partial(reserve_seat, host=host, seat=seat, guest=guest))
+        if await self.add_invitation(match.id, guest.id, host.id):
+            await self.notify_guest(match, guest.id, host)
 
     async def invite(self, match: Match, person: Person, key: str) -> None:
         """Invite a friend, by the key of their account.
@@ -114,6 +157,7 @@ class Invitations:
         def write(connection: sa.Connection) -> None:
             there = set(connection.scalars(sa.select(invitations.c.person).filter_by(match_id=match)))
             is_new.append(guest not in there)
+            no_longer_removed(match, guest)(connection)
             if guest in there:
                 return
             if len(there) >= MOST_INVITED:
@@ -155,6 +199,11 @@ class Invitations:
 def people_at(match: Match) -> list[str]:
     """The people who sit at a match, or may come back to it."""
     return [chair.person for chair in match.state.seats if chair.person is not None]
+
+
+def no_longer_removed(match: str, person: str) -> Write:
+    """Let a person who was removed from a match join it again."""
+    return lambda c: c.execute(removals.delete().filter_by(match_id=match, person=person))
 
 
 def no_longer_invited(match: str, person: str) -> Write:

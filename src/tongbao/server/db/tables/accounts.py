@@ -115,6 +115,15 @@ invitations = sa.Table(
 )
 """Invitations: who is invited to which match, by whom."""
 
+removals = sa.Table(
+    "removals",
+    metadata,
+    sa.Column("match_id", sa.ForeignKey("matches.id"), primary_key=True),
+    sa.Column("person", sa.ForeignKey("people.id"), primary_key=True, index=True),
+    sa.Column("at", sa.Double, nullable=False),
+)
+"""Removals: whom a host has removed from which match, which they can’t join again unless they are invited."""
+
 
 bot_accounts = sa.Table(
     "bot_accounts",

@@ -15,7 +15,7 @@ from tongbao.server.views.context import RequestContext, request_context
 PARAGRAPHS: Final = {
     "guests": "people sessions preferences user_languages daily_attempts mutes decks runs",
     "accounts": "accounts email_tokens passkeys challenges calendars vacations relationships invitations profiles "
-    "bot_accounts tokens administrators",
+    "removals bot_accounts tokens administrators",
     "games": "matches match_seats choices clocks settings hints remarks standing_answers messages results ratings "
     "rating_changes titles card_uses entrants tournaments pairings tournament_games daily_deals",
     "notices": "notifications channels muted_matches unsubscribed",

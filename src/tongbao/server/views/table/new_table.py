@@ -22,7 +22,15 @@ from tongbao.server.matches.match import Match
 from tongbao.server.matches.queries import has_finished, lessons_of
 from tongbao.server.matches.registry import NewMatch, game_named
 from tongbao.server.matches.seats import MatchSeat, bot_name, distinct
-from tongbao.server.matches.settings import AT_ONCE, OFF, USUAL, MatchSettings, require_delay, require_pace
+from tongbao.server.matches.settings import (
+    AT_ONCE,
+    OFF,
+    USUAL,
+    MatchSettings,
+    require_absence,
+    require_delay,
+    require_pace,
+)
 from tongbao.server.matches.time_controls import UNTIMED, require_control
 from tongbao.server.rendering.pages import game_entry, option_entries, usual_players
 from tongbao.server.rendering.templates import folder_of
@@ -88,8 +96,7 @@ async def found_match(request: Request) -> Response:
 
 async def create_match(services: Services, meta: Meta[Any], fields: dict[str, str], person: Person) -> Match:
     """Create a match as the form says, with seats kept for the bot accounts that it names. Raises UserError."""
-    if fields.get("listed") == "invited" and await services.accounts.find_account(person) is None:
-        raise UserError("You need an account to invite friends; create one first.", 409)
+    await require_inviting(services, fields, person)
     wished = wish(meta, fields, person)
     places = [chair.seat for chair in wished.chairs if fields.get(f"seat-{chair.seat}") == PROGRAM]
     programs = {seat: await services.bot_named(fields.get(f"name-{seat}", "")) for seat in places}
@@ -123,6 +130,12 @@ def first_game(meta: Meta[Any], fields: dict[str, str], person: Person, knows: b
         chairs.append(MatchSeat(seat, "bot", name, None, bots[(seat - 1) % len(bots)]))
     settings = MatchSettings(lot=draws_seats(fields, chairs), hints=True, rated=True, first=not knows)
     return NewMatch(meta.name, {}, chairs, settings=settings)
+
+
+async def require_inviting(services: Services, fields: dict[str, str], person: Person) -> None:
+    """Raises UserError if only invited people may join the table that the form asks for, and the host can't invite."""
+    if fields.get("listed") == "invited" and await services.accounts.find_account(person) is None:
+        raise UserError("You need an account to invite friends; create one first.", 409)
 
 
 def against_bots(meta: Meta[Any], fields: dict[str, str], person: Person) -> NewMatch:
@@ -175,12 +188,14 @@ def match_settings_in(meta: Meta[Any], fields: dict[str, str], chairs: Sequence[
         chat=fields.get("chat") != OFF,
         delay=fields.get("delay") or AT_ONCE,
         watch=fields.get("watch") != OFF,
+        away=fields.get("away") or USUAL,
     )
     require_pace(settings.pace)
     require_control(settings.clock)
     if settings.stand_in:
         require_bot(meta.name, settings.stand_in)
     require_delay(settings.delay)
+    require_absence(settings.away)
     return settings
 
 

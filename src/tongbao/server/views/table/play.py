@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket
 from tongbao.bots import bots_for, usual_bot
 from tongbao.bots.levels.titles import title_of
 from tongbao.engine.record import Record
+from tongbao.engine.seats import SPECTATOR
 from tongbao.languages import said_in
 from tongbao.server.accounts.people import Person
 from tongbao.server.accounts.sign_up import AccountNeeded
@@ -24,6 +25,7 @@ from tongbao.server.matches import seating
 from tongbao.server.matches.bots import require_bot, require_hint
 from tongbao.server.matches.hints import hint_entries
 from tongbao.server.matches.lessons import lesson_of
+from tongbao.server.matches.lobby import is_host_away
 from tongbao.server.matches.match import Match
 from tongbao.server.matches.playing import MUCH, ONE
 from tongbao.server.matches.state import MatchState, MatchView
@@ -100,6 +102,7 @@ async def lobby(context: RequestContext, match: MatchView, error: str | None = N
         "minutes": meta.minutes_for(len(match.state.seats)),
         "lesson": lesson_of(meta.name),
         "seated": bool(mine),
+        "own_seat": own_chair(match.state, context.person),
         "free": len(match.state.free_seats()),
         "options": option_titles(match.meta, match.state.options, context.language),
         "error": error,
@@ -113,6 +116,13 @@ async def lobby(context: RequestContext, match: MatchView, error: str | None = N
 def host_name(state: MatchState) -> str:
     """The name under which the host sits at the table; "" if they don’t."""
     return next((seat.name for seat in state.seats if seat.kind == "human" and seat.person == state.host), "")
+
+
+def own_chair(state: MatchState, person: Person | None) -> int:
+    """The seat on which a person sits themselves; the other ones are for people at their device."""
+    mine = state.seats_of(person)
+    named = [seat for seat in mine if person is not None and state.seats[seat].name == person.name]
+    return next(iter([*named, *mine]), SPECTATOR)
 
 
 def address_of(context: RequestContext, match: MatchView) -> URL:
@@ -166,9 +176,13 @@ async def begin(request: Request) -> Response:
 
 
 async def begin_now(match: Match, person: Person, bot: str) -> None:
-    """Begin the match as its host, with bots of that kind or the usual ones on the free seats. Raises UserError."""
-    if person.id != match.state.host:
-        raise UserError("Only the person who opened the table can start before every seat is taken.", 403)
+    """Begin the match as its host, or as a player whose host is away: bots sit down on the free seats.
+
+    They are of that kind, or the usual ones. Raises UserError.
+    """
+    is_left = bool(match.state.seats_of(person)) and is_host_away(match.new_view())
+    if person.id != match.state.host and not is_left:
+        raise UserError("Only the host can start the game, unless the host has been away for three minutes.", 403)
     if match.state.paired:
         raise UserError("This game starts by itself once enough players have arrived.", 409)
     bot = bot or usual_bot(match.meta.name)

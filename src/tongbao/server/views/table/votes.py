@@ -59,6 +59,18 @@ async def vote(request: Request) -> Response:
     return done(context, match, {"closed": match.state.closed})
 
 
+async def end(request: Request) -> Response:
+    """Propose to end the game, agree to that with ``answer`` yes, or refuse with no."""
+    context = await request_context(request)
+    match, person = await context.match(), context.require_person()
+    form = await read_form(request, 4)
+    context.require_rate("undos")
+    if form.get("answer") not in ("yes", "no"):
+        raise UserError("“{text}” must be yes or no.", text=form.get("answer", "")[:20])
+    await match.apply(partial(votes.answer_ending, person=person, agrees=form["answer"] == "yes"))
+    return done(context, match, {"closed": match.state.closed})
+
+
 async def set_hours(request: Request) -> Response:
     """Save the visitor's playing hours, for slow clocks."""
     context, person, form = await require_account(request)
@@ -113,6 +125,7 @@ async def with_calendar(state: MatchState, person: str, calendar: Calendar) -> M
 
 ROUTES: Final = (
     Route("/t/{id}/takeback", takeback, methods=["POST"]),
+    Route("/t/{id}/end", end, methods=["POST"]),
     Route("/t/{id}/vote", vote, methods=["POST"]),
     Route("/account/hours", set_hours, methods=["POST"]),
     Route("/account/vacation", set_vacation, methods=["POST"]),

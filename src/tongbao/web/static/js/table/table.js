@@ -12,6 +12,7 @@ import { outdate, say } from "../core/toast.js";
 import { tags } from "../core/parts.js";
 import { patch } from "../core/patch.js";
 import "../core/every_page.js";
+import { hearTalk } from "./chat.js";
 import { renewReason } from "./why.js";
 import { showCourse } from "./lesson.js";
 import { isPast, openRecap } from "./recap.js";
@@ -85,6 +86,7 @@ async function renewLobby() {
   const answer = await fetch(location.href);
   const fresh = new DOMParser().parseFromString(await answer.text(), "text/html").querySelector("main");
   if (fresh) patch(document.querySelector("main"), fresh.innerHTML);
+  hearTalk();
 }
 
 // What is chosen here.
