@@ -125,6 +125,7 @@ def begin(mei: Browser) -> list[str]:
             cup,
             f"{cup}.json",
             f"{over}/replay/step.json",
+            f"{over}/replay/recap",
             f"{over}/record.json",
             f"{over}/review.json",
         ],
