@@ -144,7 +144,8 @@ class Meta(Generic[G]):
     nobody says another, ``min_players`` unless given; ``standing``: the standing answers that a seat may settle;
     ``most_decisions``: a number of decisions that no game reaches, however it is played by chance; ``news``: the kinds
     of lines of the log that who has been away should read first, the weightiest before all others; ``uses``: the kinds
-    of lines that tell of a piece put to use, and the fact that names it.
+    of lines that tell of a piece put to use, and the fact that names it; ``first_seat``: the options with which the
+    first seat has the first turn, or None if the rules always leave that to chance.
     """
 
     def __init__(
@@ -165,6 +166,7 @@ class Meta(Generic[G]):
         news: list[str] = NO_NEWS,
         oldest_rules: int = 0,
         uses: dict[str, str] = NO_USES,
+        first_seat: dict[str, str] | None = None,
     ) -> None:
         self.name: Final = name
         self.title: Final = title
@@ -182,6 +184,7 @@ class Meta(Generic[G]):
         self.most_decisions: Final = most_decisions
         self.news: Final = news
         self.uses: Final = uses
+        self.first_seat: Final = first_seat
         if action_space.meta is None:
             action_space.meta = self
 

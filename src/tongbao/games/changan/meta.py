@@ -170,4 +170,5 @@ CHANGAN: Final = ChanganMeta(
     texts=TEXTS,
     news=NEWS,
     uses=dict.fromkeys(("build", "build_free", "travel", "travel_bare", "use"), "card"),
+    first_seat={"first_player": "0"},
 )

@@ -132,4 +132,5 @@ POCKET_CHANGAN: Final = PocketChanganMeta(
     concedes=True,
     usual_players=2,
     standing=STANDING,
+    first_seat={},
 )

@@ -51,6 +51,10 @@ INVITED: Final = "invited"
 """ON if only invited people may sit down."""
 PAIRED: Final = "paired"
 """The number of players wished for, if it was founded by pairing."""
+GROUP: Final = "group"
+"""The group of friends to which it belongs."""
+ORDER: Final = "order"
+"""The people by whom the turn to begin goes round, the next one first."""
 ON: Final = "on"
 OFF: Final = "off"
 
@@ -106,6 +110,10 @@ class MatchSettings(NamedTuple):
     """The delay of its spectators, by name."""
     watch: bool = True
     """True if spectators may watch it."""
+    group: str = ""
+    """The group of friends to which it belongs, if any."""
+    order: tuple[str, ...] = ()
+    """The people by whom the turn to begin goes round: they sit in that order when the game starts."""
 
     def stored(self) -> Settings:
         """The settings as they are stored: all that aren't as usual."""
@@ -120,6 +128,8 @@ class MatchSettings(NamedTuple):
             CHAT: "" if self.chat else OFF,
             DELAY: self.delay if self.delay != AT_ONCE else "",
             WATCH: "" if self.watch else OFF,
+            GROUP: self.group,
+            ORDER: " ".join(self.order),
         }
         return {name: value for name, value in kept.items() if value}
 
@@ -141,4 +151,6 @@ def settings_in(settings: Settings) -> MatchSettings:
         chat=settings.get(CHAT) != OFF,
         delay=settings.get(DELAY, AT_ONCE),
         watch=settings.get(WATCH) != OFF,
+        group=settings.get(GROUP, ""),
+        order=tuple(settings.get(ORDER, "").split()),
     )
