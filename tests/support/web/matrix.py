@@ -36,7 +36,18 @@ FULLEST = {
 ENTRIES = {"changan": "card-81", "pocket_changan": "card-20", "silk_cities": "improvement-11", "xanadu": "card-58"}
 """By game a card of which much is asked in the workshop."""
 COMMON = (
-    *("/", "/games", "/tables", "/watch", "/people", "/profile", "/account", "/notices", "/notices/settings"),
+    *(
+        "/",
+        "/games",
+        "/tables",
+        "/watch",
+        "/people",
+        "/groups",
+        "/profile",
+        "/account",
+        "/notices",
+        "/notices/settings",
+    ),
     *("/leaderboards", "/leaderboards/xanadu", "/tournaments", "/tournaments/new", "/daily", "/fairness", "/records"),
     *("/workshop", "/about", "/privacy", "/offline", "/nothing"),
 )

@@ -107,10 +107,15 @@ class Groups:
 
     async def find_group(self, name: str, person: Person | None) -> Group:
         """The group of that id, for one of its members. Raises UserError: nobody else can tell that there is one."""
-        found = await self.find_by(groups.c.id, name)
-        if found is None or found.member(person) is None:
+        found = await self.group_of(name, person)
+        if found is None:
             raise UserError("There is no such group, or you aren’t one of its members. Ask for its link.", 404)
         return found
+
+    async def group_of(self, name: str, person: Person | None) -> Group | None:
+        """The group of that id, such as the one of a match, if the person is one of its members."""
+        found = await self.find_by(groups.c.id, name) if name else None
+        return found if found is not None and found.member(person) is not None else None
 
     async def find_by_key(self, key: str) -> Group:
         """The group whose link has that key. Raises UserError."""

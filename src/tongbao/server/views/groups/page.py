@@ -249,6 +249,7 @@ async def talk_entry(context: RequestContext, group: Group, person: Person) -> d
         "seat": None,
         "among": False,
         "hosts": hears.hosts,
+        "can_be_off": False,
         "phrases": list(phrases.items()),
         "said": said,
         "muted": [{"number": one.number, "name": one.name} for one in hears.muted],

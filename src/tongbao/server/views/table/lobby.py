@@ -91,6 +91,7 @@ async def waiting_entry(context: RequestContext, match: MatchView) -> dict[str, 
         "friends": friends,
         "invited": invited,
         "sealed": context.csrf_token() if has_account else "",
+        "group": await context.services.groups.group_of(match.state.settings.group, person),
         "paired": match.state.paired,
         "looking": int(max(0.0, time.time() - match.state.moved)),
     }

@@ -4,6 +4,7 @@ import "../core/dialogs.js";
 import { patch } from "../core/patch.js";
 import "../core/every_page.js";
 
+const HOUR = { weekday: "short", hour: "2-digit", minute: "2-digit", hourCycle: "h23" };
 const FRESH = 10000; // milliseconds between two looks at what is new
 const language = document.documentElement.lang;
 const parts = [...document.querySelectorAll("[data-fresh]")].map((part) => part.dataset.fresh);
@@ -11,14 +12,9 @@ const talk = document.querySelector("[data-stick]");
 
 // An evening is said in its own time zone, and in that of the visitor where the hour differs.
 for (const time of document.querySelectorAll("[data-own-time]")) {
-  const here = new Date(time.dateTime).toLocaleTimeString(language, {
-    weekday: "short",
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-  });
-  time.textContent = time.textContent.replace("{time}", here);
-  time.hidden = false;
+  const said = (timeZone) => new Date(time.dateTime).toLocaleTimeString(language, { ...HOUR, timeZone });
+  time.textContent = time.textContent.replace("{time}", said());
+  time.hidden = said() === said(time.dataset.ownTime);
 }
 
 // Nobody has said yet in which time zone they live: the browser knows.
