@@ -113,6 +113,7 @@ def group_entry(context: RequestContext, group: Group, person: Person) -> dict[s
         "link": group.link,
         "join": str(shared(connection.url_for("group_join", key=group.key))),
         "calendar": str(shared(connection.url_for("group_calendar", key=me.calendar))),
+        "file": f"/groups/calendar/{me.calendar}.ics",
         "owned": group.is_owner(person),
         "members": [
             {
