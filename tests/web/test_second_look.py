@@ -101,6 +101,7 @@ def recap(visitor: Visitor, dice: random.Random) -> None:
     visitor.live()
     page.locator("body[data-recap] .recap").wait_for()
     lines = page.locator(".recap [data-step]")
+    lines.first.wait_for()
     assert 1 <= lines.count() <= 3
     offered = visitor.turn()
     lines.first.click()
@@ -110,9 +111,15 @@ def recap(visitor: Visitor, dice: random.Random) -> None:
         if not page.locator("body[data-past]").count():
             break
         page.locator('[data-recap-by="1"]').click()
-    page.get_by_role("button", name="Play my turn").click()
-    assert not page.locator("body[data-recap]").count()
+    lines.last.click()
+    page.wait_for_selector("#s-decision[inert]")
+    question = page.locator("[data-decision] h2:visible").first.inner_text()
+    page.get_by_role("button", name=f"Back to {question}").click()
+    page.wait_for_selector("#s-decision:not([inert])")
     assert visitor.turn() == offered
+    page.locator("[data-recap-all]").click()
+    assert not page.locator("body[data-recap]").count()
+    assert page.locator("#since").is_visible()
     page.evaluate("localStorage.recap = 'no'")
 
 

@@ -43,7 +43,7 @@ def heard(who: Browser, link: str) -> list[str]:
 
 def everywhere(who: Browser, link: str) -> str:
     """All that somebody gets of a table, as one text."""
-    ways = ("", "/text", "/talk.json", "/replay", "/replay/table", "/replay/step.json")
+    ways = ("", "/text", "/talk.json", "/replay", "/replay/table", "/replay/step.json", "/replay/recap")
     sent = [who.get(way).text for way in [*(link + way for way in ways), f"{api(link)}/view", f"{api(link)}/log"]]
     who.get(f"{link}/picture")
     for hello in ({}, {"text": True}):

@@ -94,7 +94,7 @@ def test_an_example_is_opened_and_tried(client: TestClient, browser: Browsers, g
     ]
     page = mei.get(link).text
     assert f'href="/rules/{game}#{anchor}"' in page and example.title in page
-    assert 'class="recap"' not in re.sub(r"\s+", " ", page)
+    assert 'id="recap"' not in re.sub(r"\s+", " ", page)
     for row in example.tries:
         seat, choice = decision_in(row)
         assert mei.choose(link, choice, seat).status_code == 200, row

@@ -184,7 +184,7 @@ def test_each_step_is_found_from_wherever_one_comes(browser: Browsers, client: T
 def test_bad_queries_get_one_sentence(browser: Browsers, query: str, status: int) -> None:
     mei = browser()
     link = finished(mei)
-    for path in ("/replay", "/replay/table", "/replay/step.json"):
+    for path in ("/replay", "/replay/table", "/replay/step.json", "/replay/recap"):
         answer = mei.get(f"{link}{path}{query}", accept="application/json")
         assert answer.status_code == status
         assert json.loads(answer.text)["error"].endswith(".")

@@ -25,7 +25,7 @@ MATTERS: dict[str, dict[str, str]] = {
 }
 """What else can be asked of a table, and is refused here."""
 
-PAGES = ("result", "result.json", "replay", "replay/step.json")
+PAGES = ("result", "result.json", "replay", "replay/step.json", "replay/recap")
 """What else there is to read of a table."""
 
 OF_API = ("", "/view", "/log", "/log?seat=-1", "/record")

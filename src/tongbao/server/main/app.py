@@ -191,6 +191,7 @@ def create_app(
             Route("/t/{id}/replay", replays.show),
             Route("/t/{id}/replay/table", replays.table),
             Route("/t/{id}/replay/step.json", replays.step_json),
+            Route("/t/{id}/replay/recap", replays.recap),
             Route("/t/{id}/review", review.look_back),
             Route("/t/{id}/review.json", review.review_json),
             Route("/t/{id}/review/again", review.again, methods=["POST"]),

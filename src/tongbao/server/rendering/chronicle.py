@@ -175,43 +175,16 @@ def last_decision(game: Game, seat: int) -> int | None:
     return next((number + 1 for number in range(made - 1, -1, -1) if history[number].seat == seat), None)
 
 
-MOST_LINES: Final = 3
+def recap_of(game: Game, seat: int, told: Sequence[Line]) -> dict[str, int] | None:
+    """The moves made since a seat that is to act last chose; None if there were none, or no lines tell.
 
-
-def recap_of(game: Game, seat: int, told: Sequence[Line]) -> dict[str, Any] | None:
-    """Recap of the moves made since a seat that is to act last chose; None if there were none, or no lines tell.
-
-    Lines that hit the seat take precedence, then those that its game calls news, then the latest. They are listed in
-    the order in which they happened. ``first`` is the step after the seat's own last one, ``last`` the latest of all.
+    ``moves`` is how many the others made, ``first`` the step after the seat's own last one, ``last`` the latest of all.
     """
     heard = None if seat == SPECTATOR else last_decision(game, seat)
-    history = game.history or []
-    last = game.decisions - sum(map(len, game.sealed or ()))
     if heard is None or seat not in game.seats_to_act():
         return None
-    moves = sum([decision.seat != seat for decision in history[heard:last]])
-    lines = [line for line in told if line["new"] and line["facts"].get(DOER) != seat]
-    if not moves or not lines:
+    last = game.decisions - sum(map(len, game.sealed or ()))
+    moves = sum([decision.seat != seat for decision in (game.history or [])[heard:last]])
+    if not moves or not any(line["new"] and line["facts"].get(DOER) != seat for line in told):
         return None
-    news, events = game.setup.meta.news, game.events or []
-
-    def weight(line: Line) -> tuple[bool, int, int]:
-        kind = line["kind"]
-        return not line["hit"], news.index(kind) if kind in news else len(news), -line["n"]
-
-    chosen = sorted(sorted(lines, key=weight)[:MOST_LINES], key=lambda line: int(line["n"]))
-    return {
-        "moves": moves,
-        "first": heard + 1,
-        "last": last,
-        "lines": [
-            {
-                "text": line["text"],
-                "facts": line["facts"],
-                "times": line["times"],
-                "hit": line["hit"],
-                "step": events[end_of(line) - 1].decisions,
-            }
-            for line in chosen
-        ],
-    }
+    return {"moves": moves, "first": heard + 1, "last": last}

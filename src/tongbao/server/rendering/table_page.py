@@ -330,7 +330,7 @@ class TablePageRenderer:
             "latest": in_words(told[-LINES_READ:]),
             "news": in_words(news(told)) if offers.found else [],
             "recap": None
-            if viewer.back or (course and not course["over"]) or is_untried(match)
+            if viewer.back or len(viewer.mine) > 1 or (course and not course["over"]) or is_untried(match)
             else recap_of(game, me, told),
             "course": course,
             "talk": None if viewer.back else talk_entry(match, viewer.hears, viewer.me, viewer.mine, viewer.language),

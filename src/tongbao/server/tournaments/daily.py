@@ -251,6 +251,7 @@ OWN: Final = frozenset(
         "pace",
         "picture",
         "replay",
+        "replay/recap",
         "replay/step.json",
         "replay/table",
         "result",

@@ -17,6 +17,7 @@ from tongbao.server.matches.deals import is_sealed
 from tongbao.server.matches.positions import PositionHistory
 from tongbao.server.matches.seats import seal
 from tongbao.server.matches.state import MatchView
+from tongbao.server.rendering.recap import recap_lines
 from tongbao.server.rendering.table_page import LOG, Viewer
 from tongbao.server.views.context import RequestContext, request_context
 
@@ -90,6 +91,19 @@ async def step_json(request: Request) -> Response:
     if LOG in changed:
         facts["lines"] = {"after": None, "html": drawn.lines}
     return Response(msgspec.json.encode(facts), media_type="application/json")
+
+
+async def recap(request: Request) -> Response:
+    """Answer with the moves since the visitor's seat last chose that changed most for it, as HTML."""
+    context = await request_context(request)
+    view = await asked(context)
+    if view.seat == SPECTATOR:
+        raise UserError("Only players have moves since their last turn.", 403)
+    async with view.past.lock:
+        lines = await in_pieces(recap_lines(view.past, view.seat, context.language))
+    macros = context.services.pages.tables.macros.macros_for(view.match, context.templates, context.language)
+    said = [Markup(macros.fill(macros.facts["words"].phrase(line))) for line in lines]
+    return context.render("table/_recap_lines.html", lines=list(zip(lines, said, strict=True)))
 
 
 class DrawnStep(msgspec.Struct):

@@ -18,7 +18,11 @@ const untitled = new Map(); // the browser's own tooltips keep still meanwhile
 
 function isSame(one, other) {
   if (!one || !other) return one === other;
-  return one.thing === other.thing && one.marks.length === other.marks.length && one.marks.every((mark, i) => mark === other.marks[i]);
+  return (
+    one.thing === other.thing &&
+    one.marks.length === other.marks.length &&
+    one.marks.every((mark, i) => mark === other.marks[i])
+  );
 }
 
 // What lies at a point: the card, and its marks from the innermost outwards. A button that lies over a card is no obstacle.
@@ -27,7 +31,8 @@ function foundAt(x, y) {
   const [top] = stack;
   if (!top?.closest("[data-section], dialog, #why")) return null;
   const whole = top.closest("[data-lookable]") || top.parentElement;
-  const isAt = (one) => whole.contains(one) && one !== whole && isWithin(x, y, one.getBoundingClientRect()) && saysOf(one);
+  const isAt = (one) =>
+    whole.contains(one) && one !== whole && isWithin(x, y, one.getBoundingClientRect()) && saysOf(one);
   const mark = stack.find(isAt) || top.closest(MARKS);
   const marks = [];
   for (let one = mark; one; one = one.parentElement.closest(MARKS)) marks.push(one);
@@ -113,7 +118,10 @@ export function hide() {
 // After the table has changed: what is explained is as it is now, or gone.
 export function renewExplanation() {
   if (!shown) return;
-  const still = found(shown.thing?.isConnected ? shown.thing : null, shown.marks.filter((mark) => mark.isConnected));
+  const still = found(
+    shown.thing?.isConnected ? shown.thing : null,
+    shown.marks.filter((mark) => mark.isConnected),
+  );
   if (still) show(still);
   else hide();
 }

@@ -94,10 +94,7 @@ const weighed = (what, weight, besides) =>
 
 function costOf(left, top, width, height, at, costly) {
   const [right, bottom] = [left + width, top + height];
-  const [aside, apart] = [
-    Math.max(0, at.left - right, left - at.right),
-    Math.max(0, at.top - bottom, top - at.bottom),
-  ];
+  const [aside, apart] = [Math.max(0, at.left - right, left - at.right), Math.max(0, at.top - bottom, top - at.bottom)];
   const shift = Math.abs(left + right - at.left - at.right) / 20 + Math.abs(top + bottom - at.top - at.bottom) / 20;
   let cost = aside + apart + shift + (aside ? BESIDE : 0);
   for (const [box, weight] of costly) {

@@ -6,6 +6,7 @@ import { tags } from "../core/parts.js";
 import { redraw } from "./redraw.js";
 import { say } from "../core/toast.js";
 import { isOn } from "../core/settings.js";
+import { showSlip } from "./slips.js";
 import { bring } from "./tabs.js";
 
 const LONG = 20000; // milliseconds of waiting after which the recap opens by itself
@@ -13,7 +14,8 @@ const page = document.body;
 let waitingSince = -Infinity;
 let seen = ""; // the recap that was shown or put away
 
-const slip = () => document.querySelector(".recap");
+const decision = () => document.getElementById("s-decision");
+const slip = () => document.getElementById("recap");
 export const isPast = () => "past" in page.dataset;
 
 // After the page has changed, and once at the start: opens for who has been away or has waited long, except in a lesson.
@@ -30,7 +32,7 @@ export function openRecap() {
   waitingSince = Infinity;
   if (name === seen) return;
   seen = name;
-  page.toggleAttribute("data-recap", longAgo && isOn("recap") && !document.querySelector(".course"));
+  show(longAgo && isOn("recap") && !document.querySelector(".course"));
 }
 
 // At the head of the chronicle stands what opens it, with how many moves there were.
@@ -41,15 +43,49 @@ function offer(now) {
   button.querySelector("span").textContent = now?.dataset.moves || "";
 }
 
+async function show(isOpen) {
+  const now = slip();
+  now.hidden = !isOpen;
+  page.toggleAttribute("data-recap", isOpen);
+  showSlip(isOpen && now);
+  const lines = now.querySelector("[data-recap-lines]");
+  if (!isOpen || lines.childElementCount) return;
+  const html = await ask("replay/recap").then(
+    (answer) => answer.text(),
+    () => null,
+  );
+  if (html === null) return fail();
+  lines.innerHTML = html; // from the server, which escapes it
+}
+
+const ask = (path, query = {}) =>
+  fetch(`${table}/${path}?${new URLSearchParams({ seat: page.dataset.seat, ...query })}`).then((answer) => {
+    if (!answer.ok) throw new Error(answer.status);
+    return answer;
+  });
+
+const fail = () => say(slip()?.dataset.failed);
+
 document.addEventListener("click", (event) => {
-  const target = event.target.closest("[data-recap-open], [data-recap-close], [data-recap-by], .recap [data-step]");
+  const target = event.target.closest(
+    "[data-recap-open], [data-recap-close], [data-recap-by], [data-recap-all], [data-recap-back], .recap [data-step]",
+  );
   if (!target) return;
-  if ("recapOpen" in target.dataset) page.toggleAttribute("data-recap");
+  if ("recapOpen" in target.dataset) show(slip().hidden);
   else if ("recapClose" in target.dataset) close();
+  else if ("recapBack" in target.dataset) leave();
+  else if ("recapAll" in target.dataset) showAll();
   else if (target.dataset.recapBy)
     stepTo(Number(page.dataset.past ?? Number(slip().dataset.last) + 1) + Number(target.dataset.recapBy));
   else stepTo(Number(target.dataset.step), target);
 });
+
+// All moves are in the chronicle, after the mark of the visitor's last turn.
+function showAll() {
+  close();
+  for (const name of ["told-log", "tab-log"]) document.getElementById(name).checked = true;
+  document.getElementById("since")?.scrollIntoView({ block: "start" });
+}
 
 document.addEventListener("keydown", (event) => {
   if (
@@ -69,28 +105,36 @@ async function stepTo(step, line) {
   if (step > Number(last)) return leave();
   const at = Math.max(Number(first) - 1, step);
   page.dataset.past = at;
+  decision().inert = true;
   const have = Object.entries(tags())
     .map((pair) => pair.join("."))
     .join();
   try {
-    const answer = await fetch(
-      `${table}/replay/step.json?${new URLSearchParams({ seat: page.dataset.seat, step: at, have })}`,
-    );
-    const facts = await answer.json();
-    if (!answer.ok) throw new Error(facts.error);
+    const facts = await (await ask("replay/step.json", { step: at, have })).json();
     if (page.dataset.past !== String(at)) return;
     keep(facts);
     redraw(facts);
     mark(at, line || document.querySelector(`.recap [data-step="${at}"]`));
-  } catch (error) {
-    say(error.message);
+  } catch {
+    fail();
     leave();
   }
 }
 
 // The recap itself, and what the page says of the present, stay as they are.
 function keep(facts) {
-  for (const name of ["recap", "course", "turn", "decision", "announce", "about", "curtain", "result"]) {
+  for (const name of [
+    "recap",
+    "course",
+    "turn",
+    "decision",
+    "announce",
+    "about",
+    "curtain",
+    "result",
+    "matters",
+    "chat",
+  ]) {
     delete facts.sections[name];
     delete facts.tags[name];
   }
@@ -98,6 +142,10 @@ function keep(facts) {
 
 function mark(at, line) {
   const { first, last } = slip().dataset;
+  const back = slip().querySelector("[data-recap-back]");
+  const heads = [...document.querySelectorAll("[data-decision] h2")];
+  const question = heads.find((head) => head.checkVisibility())?.textContent.trim();
+  if (question) back.textContent = back.textContent.replace("#", question);
   slip().querySelector("output").textContent = `${at - Number(first) + 1} / ${Number(last) - Number(first) + 1}`;
   for (const button of slip().querySelectorAll("[data-step]")) button.toggleAttribute("aria-current", button === line);
   if (!line) return;
@@ -107,12 +155,13 @@ function mark(at, line) {
 
 function leave() {
   delete page.dataset.past;
+  decision().inert = false;
   slip()?.querySelector("output")?.replaceChildren();
   for (const button of document.querySelectorAll(".recap [aria-current]")) button.removeAttribute("aria-current");
   page.dispatchEvent(new Event("present"));
 }
 
 function close() {
-  delete page.dataset.recap;
+  show(false);
   if (isPast()) leave();
 }

@@ -8,11 +8,13 @@ let shown = null;
 
 const waiting = () => [...place.querySelectorAll(".matter:not([hidden])")];
 
-// After a slip has come or gone. What shows stays, so that nothing else comes under the pointer, unless it can wait.
-export function showSlip() {
+// After a slip has come or gone. What shows stays, so that nothing else comes under the pointer, unless it can wait or another
+// is wanted.
+export function showSlip(wanted) {
   if (!place) return;
   const slips = waiting();
-  turnTo(slips.includes(shown) && shown.id !== "offer" ? shown : slips[0], slips);
+  const stays = slips.includes(shown) && !["offer", "recap"].includes(shown.id);
+  turnTo(wanted || (stays ? shown : slips[0]), slips);
 }
 
 function turnTo(slip, slips) {
