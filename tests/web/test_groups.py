@@ -63,8 +63,8 @@ def test_friends_find_each_other_by_a_link_and_play_at_one_press(visit: Visit) -
     mei.page.get_by_text("The members of your group are invited.").wait_for()
     luca.page.evaluate(LOOKS_AGAIN)
     luca.page.get_by_role("link", name="Go to the table").click()
-    press(luca, "Take this seat")
     luca.live()
+    press(luca, "Take this seat")
     luca.page.locator("body.table").wait_for()
     assert luca.asked()["choices"]
 
@@ -79,3 +79,15 @@ def test_a_group_in_other_languages_fits_on_a_phone(visit: Visit, language: str)
     for path in (group, f"{group}/usual", "/groups"):
         mei.go(path)
         assert not flaws(mei, path)
+
+
+def test_each_option_keeps_its_value_while_others_come_with_the_number_of_seats(visit: Visit) -> None:
+    mei = visit()
+    form: dict[str, str | float | bool] = {"name": "Friday", "own_name": "Mei"}
+    made = mei.context.request.post(f"{mei.house.address}/groups", form=form, max_redirects=0)
+    mei.go(f"{made.headers['location']}/usual?game=xanadu&players=3&bots=0")
+    assert not mei.page.locator("[data-option=duo]").count()
+    mei.page.get_by_label("Seats for members").select_option("2")
+    mei.page.locator("[data-option=duo]").wait_for()
+    options = mei.page.locator("[data-option]").count()
+    assert options > 2 and mei.page.locator("[data-option] :checked").count() == options
