@@ -36,7 +36,7 @@ CHANCE = {"random", "secrets", "uuid", "time"}
 """What the engine and the games don't import, so that all chance comes from their luck."""
 GAMES = sorted(file.parent.name for file in SOURCE.glob("games/*/__init__.py"))
 PACKAGES = ["engine", "bots", "cli", "server", *(f"games.{game}" for game in GAMES)]
-FEATURES = "tournaments ratings social workshop"
+FEATURES = "tournaments ratings social groups workshop"
 WINGS = {
     "common": "",
     "db": "common",
@@ -48,6 +48,7 @@ WINGS = {
     "tournaments": "common db accounts matches",
     "ratings": "db accounts matches rendering tournaments",
     "social": "common db accounts matches realtime",
+    "groups": "common db accounts matches tournaments social",
     "workshop": "common db accounts matches",
     "notifications": "common db accounts matches tournaments",
     "services": f"common db http accounts matches rendering realtime notifications {FEATURES}",

@@ -145,7 +145,9 @@ class Meta(Generic[G]):
     ``most_decisions``: a number of decisions that no game reaches, however it is played by chance; ``news``: the kinds
     of lines of the log that who has been away should read first, the weightiest before all others; ``uses``: the kinds
     of lines that tell of a piece put to use, and the fact that names it; ``minutes``: how long people usually play,
-    with the fewest and with the most players; ``weight``: how much there is to think about, from 1 (light) to 3.
+    with the fewest and with the most players; ``weight``: how much there is to think about, from 1 (light) to 3;
+    ``first_seat``: the options with which the first seat has the first turn, or None if the rules always leave that to
+    chance.
     """
 
     def __init__(
@@ -168,6 +170,7 @@ class Meta(Generic[G]):
         uses: dict[str, str] = NO_USES,
         minutes: tuple[int, int] = (30, 60),
         weight: int = 2,
+        first_seat: dict[str, str] | None = None,
     ) -> None:
         self.name: Final = name
         self.title: Final = title
@@ -187,6 +190,7 @@ class Meta(Generic[G]):
         self.uses: Final = uses
         self.minutes: Final = minutes
         self.weight: Final = weight
+        self.first_seat: Final = first_seat
         if action_space.meta is None:
             action_space.meta = self
 

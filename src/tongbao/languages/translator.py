@@ -84,6 +84,15 @@ class Translator:
         when = datetime.fromtimestamp(seconds, UTC)
         return f"{format_datetime(when, 'medium', locale=LANGUAGES[self.language].locale)} UTC"
 
+    def day(self, seconds: float) -> str:
+        """The day of a moment, at Greenwich: ``24 Nov``."""
+        return format_skeleton("MMMd", datetime.fromtimestamp(seconds, UTC), locale=LANGUAGES[self.language].locale)
+
+    def day_and_time(self, moment: datetime) -> str:
+        """The day and the time of a moment in its own time zone: ``Fri 4 Dec, 20:00``."""
+        locale = LANGUAGES[self.language].locale
+        return f"{format_skeleton('MMMEd', moment, locale=locale)}, {moment:%H:%M}"
+
     def ago(self, seconds: float) -> str:
         """About how long ago that was: ``5 minutes ago``."""
         locale = LANGUAGES[self.language].locale

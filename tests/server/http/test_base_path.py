@@ -16,6 +16,7 @@ import tongbao
 from tests.support.command_line import Run
 from tests.support.server.accounts import SECRET, sealed
 from tests.support.server.browsers import Browser, server
+from tests.support.server.groups import link_of, new_group
 from tests.support.server.markup import Elements
 from tests.support.server.people import id_of
 from tests.support.server.stored import transaction
@@ -105,6 +106,7 @@ def begin(mei: Browser) -> list[str]:
         for dice in [dice_of_today("base path")]
     ]
     cup = sealed(mei, "/tournaments", **CUP).headers["location"].removeprefix(BASE)
+    group = new_group(mei).removeprefix(BASE)
     lesson = mei.post("/lessons", {"game": "xanadu"}).headers["location"]
     pages = [over, waits, *tables, lesson.removeprefix(BASE)]
     ends = ("", "/text", "/result", "/replay", "/review", "/fairness", "/notices", "/bug", "/why", "/talk.json")
@@ -122,6 +124,7 @@ def begin(mei: Browser) -> list[str]:
         ],
         *[
             "/lessons/xanadu/coach.json",
+            *(group, link_of(mei, group)),
             cup,
             f"{cup}.json",
             f"{over}/replay/step.json",

@@ -36,9 +36,9 @@ FULLEST = {
 ENTRIES = {"changan": "card-81", "pocket_changan": "card-20", "silk_cities": "improvement-11", "xanadu": "card-58"}
 """By game a card of which much is asked in the workshop."""
 COMMON = (
-    *("/", "/games", "/learn", "/tables", "/watch", "/people", "/profile", "/account", "/notices", "/notices/settings"),
-    *("/leaderboards", "/leaderboards/xanadu", "/tournaments", "/tournaments/new", "/daily", "/fairness", "/records"),
-    *("/workshop", "/about", "/privacy", "/offline", "/nothing"),
+    *("/", "/games", "/learn", "/tables", "/watch", "/people", "/groups", "/profile", "/account", "/notices"),
+    *("/notices/settings", "/leaderboards", "/leaderboards/xanadu", "/tournaments", "/tournaments/new", "/daily"),
+    *("/fairness", "/records", "/workshop", "/about", "/privacy", "/offline", "/nothing"),
 )
 """The pages of no game; the last one says that there is none."""
 WHOLE = """() => {
@@ -251,6 +251,13 @@ def bench(name: str, entry: str = "") -> Callable[[Visitor, str], object]:
     return open
 
 
+def group(visitor: Visitor, _link: str) -> None:
+    """Goes to a new group."""
+    form: dict[str, str | float | bool] = {"name": "Friday", "own_name": "Mei"}
+    answer = visitor.context.request.post(f"{visitor.house.address}/groups", form=form, max_redirects=0)
+    visitor.go(answer.headers["location"])
+
+
 def tables_of(name: str) -> list[Screen]:
     """The table at each moment, with its decision open."""
     return [
@@ -315,6 +322,7 @@ def cells(screens: Sequence[Screen], *kinds: str) -> list[Cell]:
 SCREENS = [
     *[screen for name in GAMES for of in (tables_of, pages_of, others_of) for screen in of(name)],
     *[Screen("", path, page(path), EVERYTHING) for path in COMMON],
+    Screen("", "group", group, EVERYTHING),
 ]
 ROWS = [
     *[(cells([screen for screen in tables_of(name) if screen.full]), 1) for name in GAMES],

@@ -172,4 +172,5 @@ CHANGAN: Final = ChanganMeta(
     uses=dict.fromkeys(("build", "build_free", "travel", "travel_bare", "use"), "card"),
     minutes=(40, 80),
     weight=2,
+    first_seat={"first_player": "0"},
 )

@@ -134,4 +134,5 @@ POCKET_CHANGAN: Final = PocketChanganMeta(
     standing=STANDING,
     minutes=(10, 40),
     weight=1,
+    first_seat={},
 )

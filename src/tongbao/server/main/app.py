@@ -54,6 +54,8 @@ from tongbao.server.views.account import (
 )
 from tongbao.server.views.admin import overview
 from tongbao.server.views.context import LOOKING, RequestContext, local_path, unchecked_context
+from tongbao.server.views.groups import actions as group_actions
+from tongbao.server.views.groups import page as group_pages
 from tongbao.server.views.health import AT_HOME, networks_in
 from tongbao.server.views.reference import gallery, rules, site_texts
 from tongbao.server.views.table import (
@@ -144,6 +146,8 @@ def create_app(
             *profiles.ROUTES,
             *email_links.ROUTES,
             *notifications.ROUTES,
+            *group_pages.ROUTES,
+            *group_actions.ROUTES,
             *tournaments.ROUTES,
             *daily.ROUTES,
             *preferences.ROUTES,

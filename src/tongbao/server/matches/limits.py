@@ -15,6 +15,7 @@ from tongbao.server.db.tables import (
     choices,
     columns_of_people,
     decks,
+    group_members,
     match_seats,
     matches,
     metadata,
@@ -94,12 +95,13 @@ def unbegun(before: float) -> sa.Select[Any]:
 
 
 def strangers(before: float) -> sa.Select[Any]:
-    """The guests who came and were last seen before that moment, and have left no table, seat, account or deck."""
+    """The guests who came and were last seen before that moment, and have left nothing: no table, seat or group."""
     relations = (
         sa.select(match_seats.c.person).where(match_seats.c.person == people.c.id),
         sa.select(matches.c.id).where(matches.c.host == people.c.id),
         sa.select(accounts.c.person).where(accounts.c.person == people.c.id),
         sa.select(decks.c.person).where(decks.c.person == people.c.id),
+        sa.select(group_members.c.person).where(group_members.c.person == people.c.id),
         sa.select(sessions.c.person).where(sessions.c.person == people.c.id, sessions.c.seen >= before),
     )
     return sa.select(people.c.id).where(people.c.created < before, *[~tie.exists() for tie in relations])

@@ -45,7 +45,8 @@ async def change_terms(match: Match, host: Person, terms: Terms) -> None:
         players = len(state.seats)
         options = state.meta.settle(players, terms.options)
         await replay(lambda: tongbao.new(state.meta.name, players=players, seed=0, options=options, cards=state.cards))
-        state = replace(state, settings=terms.settings, options=options, listed=terms.listed)
+        settings = terms.settings._replace(group=state.settings.group, order=state.settings.order)
+        state = replace(state, settings=settings, options=options, listed=terms.listed)
         return with_clocks(state, {**state.calendars, **calendars})
 
     await match.apply(command)

@@ -15,7 +15,7 @@ from tongbao.server.matches.clocks import clocks_at, clocks_begun, clocks_of_sea
 from tongbao.server.matches.concurrency import STALE, replay
 from tongbao.server.matches.lessons import Course, after_choice, after_undo
 from tongbao.server.matches.remarks import TAKES_BACK, Remark
-from tongbao.server.matches.seats import MatchSeat, shuffled_seats
+from tongbao.server.matches.seats import MatchSeat, seats_in_turn, shuffled_seats
 from tongbao.server.matches.standing_answers import settled_anew, take_answers
 from tongbao.server.matches.state import MatchState
 
@@ -135,9 +135,11 @@ async def seated(state: MatchState, taken: Sequence[MatchSeat], randomness: Rand
 async def started(
     state: MatchState, seats: Sequence[MatchSeat], options: dict[str, str], randomness: Randomness
 ) -> MatchState:
-    """The state in which the game has just begun on these seats, drawn by lot if the settings say so."""
+    """The state in which the game has just begun on these seats, drawn by lot or in turn if the settings say so."""
     if state.settings.lot:
         seats = shuffled_seats(seats, randomness)
+    elif state.settings.order:
+        seats = seats_in_turn(seats, state.settings.order)
     game = await replay(lambda: state.play_again(seats, [], options))
     return replace(
         state,

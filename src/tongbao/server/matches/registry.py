@@ -57,7 +57,7 @@ from tongbao.server.matches.repository import (
     versions_of,
 )
 from tongbao.server.matches.reviews import Reviews
-from tongbao.server.matches.seats import MatchSeat, bot_name, shuffled_seats
+from tongbao.server.matches.seats import MatchSeat, bot_name, seats_in_turn, shuffled_seats
 from tongbao.server.matches.settings import DEFAULT_SETTINGS, EXAMPLE, LESSON, PAIRED, PROGRESS, MatchSettings, Settings
 from tongbao.server.matches.spectators import SpectatorViews
 from tongbao.server.matches.standing_answers import Settled, settled_so_far
@@ -184,8 +184,11 @@ class MatchRegistry:
         if started is None:
             await replay(lambda: tongbao.new(wish.game, players=players, seed=0, options=options, cards=wish.cards))
         blank: list[Settled] = [settled_so_far(meta, {}) for _ in wish.chairs]
-        by_lot = wish.settings.lot and started
-        seated = shuffled_seats(wish.chairs, self.randomness) if by_lot else [replace(chair) for chair in wish.chairs]
+        seated = [replace(chair) for chair in wish.chairs]
+        if started is not None and wish.settings.lot:
+            seated = shuffled_seats(seated, self.randomness)
+        elif started is not None and wish.settings.order:
+            seated = seats_in_turn(seated, wish.settings.order)
         settings = wish.stored()
         people = {chair.person for chair in seated if chair.person}
         found = await self.database.read(lambda c: load_calendars(c, people)) if wish.settings.clock != UNTIMED else {}
@@ -420,8 +423,11 @@ async def following(match: Match, found: Callable[[], Awaitable[Match]]) -> str:
 
 
 def rematch_of(match: Match) -> NewMatch:
-    """The request for a rematch, with the same game, seats and settings."""
-    settings = match.state.settings._replace(invited=False, first=False)  # all its seats are taken
+    """The request for a rematch, with the same game, seats and settings; the turn to begin goes on to the next."""
+    last = match.state.settings.order
+    order = tuple(chair.person for chair in match.state.seats if chair.person is not None) if last else ()
+    order = (*order[1:], *order[:1])
+    settings = match.state.settings._replace(invited=False, first=False, order=order)  # all its seats are taken
     return NewMatch(
         match.meta.name, match.state.options, match.state.seats, match.state.listed, match.state.cards, settings
     )

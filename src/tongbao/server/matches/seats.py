@@ -78,6 +78,13 @@ def shuffled_seats(chairs: Sequence[MatchSeat], randomness: Randomness) -> list[
     return [replace(chair, seat=seat) for seat, chair in enumerate(randomness.order(chairs))]
 
 
+def seats_in_turn(chairs: Sequence[MatchSeat], order: Sequence[str]) -> list[MatchSeat]:
+    """The same people and bots in an order of people; those who aren't named there come last, as they are."""
+    places = {person: place for place, person in enumerate(order)}
+    found = sorted(chairs, key=lambda chair: places.get(chair.person or "", len(places)))
+    return [replace(chair, seat=seat) for seat, chair in enumerate(found)]
+
+
 def bot_name(taken: list[str]) -> str:
     """A name for a bot that nobody in the match has."""
     return next(name for name in BOT_NAMES if name not in taken)

@@ -57,6 +57,10 @@ FIRST: Final = "first"
 """ON if it is somebody’s first game, whose aim the table says."""
 PAIRED: Final = "paired"
 """The number of players wished for, if it was founded by pairing."""
+GROUP: Final = "group"
+"""The group of friends to which it belongs."""
+ORDER: Final = "order"
+"""The people by whom the turn to begin goes round, the next one first."""
 ON: Final = "on"
 OFF: Final = "off"
 
@@ -128,6 +132,10 @@ class MatchSettings(NamedTuple):
     """True if it is a newcomer’s first game."""
     away: str = USUAL
     """When a stand-in comes for people who are away, by name."""
+    group: str = ""
+    """The group of friends to which it belongs, if any."""
+    order: tuple[str, ...] = ()
+    """The people by whom the turn to begin goes round: they sit in that order when the game starts."""
 
     def stored(self) -> Settings:
         """The settings as they are stored: all that aren't as usual."""
@@ -144,6 +152,8 @@ class MatchSettings(NamedTuple):
             WATCH: "" if self.watch else OFF,
             FIRST: ON if self.first else "",
             AWAY: self.away if self.away != USUAL else "",
+            GROUP: self.group,
+            ORDER: " ".join(self.order),
         }
         return {name: value for name, value in kept.items() if value}
 
@@ -169,4 +179,6 @@ def settings_in(settings: Settings) -> MatchSettings:
         watch=settings.get(WATCH) != OFF,
         first=settings.get(FIRST) == ON,
         away=settings.get(AWAY, USUAL),
+        group=settings.get(GROUP, ""),
+        order=tuple(settings.get(ORDER, "").split()),
     )

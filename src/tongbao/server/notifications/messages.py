@@ -19,6 +19,7 @@ SENTENCES: Final = {
     "tournament": "Round {n} of “{name}” has begun; your game is ready.",
     "daily": "The deal of {date} is over. Your place: {place} of {n}.",
     "message": "{who} has sent you a message.",
+    "evening": "{who} has set the next evening of “{name}”: {date}.",
     "channel": "Notifications to {address} have stopped: nothing can be delivered there. You can enter another "
     "address.",
 }
@@ -38,6 +39,7 @@ TITLES: Final = {
     "tournament": "Tournaments",
     "daily": "Deal of the day",
     "message": "Someone writes to me",
+    "evening": "My group sets an evening",
 }
 """Titles of the kinds to which people can subscribe."""
 TABLE_OF: Final = "At the table: {names}"

@@ -30,10 +30,13 @@ from tongbao.server.db.tables import (
     results,
     runs,
     sessions,
+    settings,
     titles,
     tokens,
 )
+from tongbao.server.groups.groups import forget_member, membership_of, merge_member
 from tongbao.server.matches.seats import NOBODY
+from tongbao.server.matches.settings import ORDER
 from tongbao.server.tournaments.daily import merge_attempts
 from tongbao.server.tournaments.tournament import forget_entrant
 
@@ -79,6 +82,7 @@ def export_of(connection: sa.Connection, person: str) -> dict[str, Any]:
             {"table": row.match_id, "at": row.at, "words": row.words, "report": row.report}
             for row in connection.execute(reported.order_by(bugs.c.id))
         ],
+        "groups": membership_of(connection, person),
         "decks": [row._asdict() for row in connection.execute(made.order_by(decks.c.changed))],
         "games": [game_of(connection, row) for row in connection.execute(own.order_by(match_seats.c.match_id)).all()],
         **{table.name: rows_of(connection, table, person) for table in (results, ratings, titles, profiles)},
@@ -121,6 +125,8 @@ def erase(person: str) -> Write:
         connection.execute(matches.update().filter_by(host=person).values(host=""))
         connection.execute(results.update().filter_by(person=person).values(person=None))
         forget_entrant(connection, person)
+        forget_member(connection, person)
+        replace_in_orders(connection, person, "")
         for column in columns_of_people():
             connection.execute(column.table.delete().where(column == person))
         connection.execute(people.delete().filter_by(id=person))
@@ -141,11 +147,20 @@ def merged(guest: str, person: str) -> Write:
             connection.execute(table.update().filter_by(person=guest).values(person=person))
         merge_attempts(connection, guest, person)
         merge_talk(connection, guest, person)
+        merge_member(connection, guest, person)
+        replace_in_orders(connection, guest, person)
         for column in columns_of_people():
             connection.execute(column.table.delete().where(column == guest))
         connection.execute(people.delete().filter_by(id=guest))
 
     return write
+
+
+def replace_in_orders(connection: sa.Connection, person: str, other: str) -> None:
+    """Replace a person in the orders in which people take turns to begin."""
+    named = settings.c.name == ORDER, settings.c.value.contains(person)
+    change = settings.update().where(*named).values(value=sa.func.replace(settings.c.value, person, other))
+    connection.execute(change)
 
 
 def merge_talk(connection: sa.Connection, guest: str, person: str) -> None:

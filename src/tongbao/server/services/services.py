@@ -20,6 +20,11 @@ from tongbao.server.db.database import Database, batch
 from tongbao.server.db.health import Health
 from tongbao.server.db.locks import AdvisoryLocks
 from tongbao.server.db.pubsub import PersonChanged
+from tongbao.server.groups.board import Boards
+from tongbao.server.groups.chat import GroupChat
+from tongbao.server.groups.evenings import Evenings
+from tongbao.server.groups.groups import Groups
+from tongbao.server.groups.usual import GroupTables
 from tongbao.server.http.login_throttling import LoginThrottle
 from tongbao.server.http.public_url import PublicUrl
 from tongbao.server.http.rate_limits import RateLimiter
@@ -89,6 +94,11 @@ class Services:
         self.api_tokens: Final = Tokens(self.database)
         self.listeners: Final = Listeners()
         self.invitations: Final = Invitations(self.database, self.relations)
+        self.groups: Final = Groups(self.database)
+        self.group_chat: Final = GroupChat(self.database)
+        self.group_tables: Final = GroupTables(self.groups, self.registry, self.invitations)
+        self.evenings: Final = Evenings(self.database)
+        self.boards: Final = Boards(self.database)
         self.presence: Final = Presence(self.registry)
         self.pairing: Final = Pairing(self.registry, self.relations, self.presence)
         self.cluster: Final = Cluster(self.database, self.registry, self.people, self.presence)
@@ -132,6 +142,7 @@ class Services:
         self.leader_tasks.append(partial(notify_daily_results, self.daily, self.notifications))
         self.invitations.on_invited.append(self.notifications.notify)
         self.invitations.on_invited.append(self.listeners.on_invited)
+        self.evenings.on_set.append(self.notifications.notify)
         self.pairing.rating_of = points_of
         self.organiser.on_title.append(award_title)
 

@@ -36,6 +36,15 @@ from tongbao.server.db.tables.contests import (
     tournament_games,
     tournaments,
 )
+from tongbao.server.db.tables.groups import (
+    evening_answers,
+    group_evenings,
+    group_members,
+    group_messages,
+    group_reports,
+    group_seasons,
+    groups,
+)
 from tongbao.server.db.tables.matches import (
     calendars,
     choices,
@@ -72,6 +81,13 @@ __all__ = [
     "decks",
     "email_tokens",
     "entrants",
+    "evening_answers",
+    "group_evenings",
+    "group_members",
+    "group_messages",
+    "group_reports",
+    "group_seasons",
+    "groups",
     "healthcheck",
     "hints",
     "invitations",

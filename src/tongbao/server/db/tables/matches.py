@@ -1,5 +1,7 @@
 """Tables of matches: their seats, settings, standing answers and hints, and every choice, append-only."""
 
+from typing import Final
+
 import sqlalchemy as sa
 
 from tongbao.server.db.tables.base import metadata
@@ -69,6 +71,10 @@ settings = sa.Table(
     sa.Column("value", sa.Text, nullable=False),
 )
 """Settings of a match by name, made at its founding or since."""
+
+OF_GROUP: Final = sa.text("name = 'group'")
+"""SQL condition, in the very words of the index: a setting names the group to which a match belongs."""
+sa.Index("ix_settings_group", settings.c.value, sqlite_where=OF_GROUP, postgresql_where=OF_GROUP)
 
 hints = sa.Table(
     "hints",

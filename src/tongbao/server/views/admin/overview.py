@@ -26,6 +26,7 @@ from tongbao.server.common.errors import NOTHING_HERE, UserError
 from tongbao.server.db.database import Conflict
 from tongbao.server.db.tables import accounts, bugs, matches, notifications, sessions
 from tongbao.server.db.tables import people as persons
+from tongbao.server.groups.chat import hide_in_group, reported_in_groups
 from tongbao.server.matches.damaged import all_put_aside
 from tongbao.server.views.account.login import ACCOUNT
 from tongbao.server.views.admin import people, tables
@@ -51,6 +52,7 @@ async def page(admin: AdminContext, error: UserError | None = None, made: str = 
         return {
             "counts": counts(connection),
             "reports": reported(connection)[:MOST_REPORTS],
+            "reports_in_groups": reported_in_groups(connection)[:MOST_REPORTS],
             "bans": load_bans(connection),
             "invitations": invitations(connection),
             "actions": latest_actions(connection, MOST_ACTIONS),
@@ -77,10 +79,11 @@ async def page(admin: AdminContext, error: UserError | None = None, made: str = 
 async def hide(request: Request) -> Response:
     """Hide a reported message for good."""
     admin = await admin_context(request)
-    table, number = admin.form.get("table", ""), admin.form.get("message", "")
+    place, number = admin.form.get("table", "") or admin.form.get("group", ""), admin.form.get("message", "")
     try:
-        work = hide_permanently(table, int(number) if number.isdecimal() and len(number) < 8 else -1)
-        await admin.do(work, HIDE, f"{table}:{number}")
+        hiding = hide_in_group if "group" in admin.form else hide_permanently
+        work = hiding(place, int(number) if number.isdecimal() and len(number) < 8 else -1)
+        await admin.do(work, HIDE, f"{place}:{number}")
     except Conflict:
         return await page(admin, UserError("That message no longer exists.", 404))
     return admin.context.redirect(f"{ADMIN}#reports")

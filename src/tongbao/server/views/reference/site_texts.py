@@ -18,8 +18,9 @@ PARAGRAPHS: Final = {
     "removals bot_accounts tokens administrators",
     "games": "matches match_seats choices clocks settings hints remarks standing_answers messages results ratings "
     "rating_changes titles card_uses entrants tournaments pairings tournament_games daily_deals",
+    "groups": "groups group_members group_messages group_evenings evening_answers group_seasons",
     "notices": "notifications channels muted_matches unsubscribed",
-    "order": "reports bugs bans audit_log sign_up_invitations",
+    "order": "reports group_reports bugs bans audit_log sign_up_invitations",
 }
 """The paragraphs of the usual text about privacy, and the tables of the database of which each tells."""
 IMPERSONAL: Final = frozenset({"healthcheck", "server_keys"})

@@ -92,6 +92,16 @@ async def moderate(request: Request) -> Response:
 
 async def mute(context: RequestContext, _match: Match, person: Person, said: ChatMessage) -> None:
     """Mute the author of a message, at all tables."""
+    await mute_author(context, person, said)
+
+
+async def unmute(context: RequestContext, _match: Match, person: Person, said: ChatMessage) -> None:
+    """Unmute the author of a message."""
+    await unmute_author(context, person, said)
+
+
+async def mute_author(context: RequestContext, person: Person, said: ChatMessage) -> None:
+    """Mute the author of a message everywhere."""
     if said.person == person.id:
         raise UserError("You can’t mute yourself.", 409)
     row = {"person": person.id, "muted": said.person}
@@ -101,8 +111,8 @@ async def mute(context: RequestContext, _match: Match, person: Person, said: Cha
     person.mutes.add(said.person)
 
 
-async def unmute(context: RequestContext, _match: Match, person: Person, said: ChatMessage) -> None:
-    """Unmute the author of a message."""
+async def unmute_author(context: RequestContext, person: Person, said: ChatMessage) -> None:
+    """Unmute the author of a message everywhere."""
     pair = sa.and_(mutes.c.person == person.id, mutes.c.muted == said.person)
     told = context.services.database.publish(PersonChanged(person.id))
     await context.services.database.write(batch([lambda c: c.execute(mutes.delete().where(pair)), *told]))

@@ -160,6 +160,7 @@ async def waiting_entry(context: RequestContext, match: MatchView) -> dict[str, 
         "friends": friends,
         "invited": invited,
         "sealed": context.csrf_token() if has_account else "",
+        "group": await context.services.groups.group_of(match.state.settings.group, person),
         "paired": match.state.paired,
         "removed": person is not None and await context.services.invitations.is_removed(match.id, person),
         "host_seat": next(

@@ -186,6 +186,7 @@ async def show(request: Request) -> Response:
         gains=await context.services.ratings.gains(match),
         profiles=await context.services.ratings.links(match),
         rematch=await following(context, match),
+        group=await context.services.groups.group_of(match.state.settings.group, context.person),
     )
 
 

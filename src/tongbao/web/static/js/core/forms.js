@@ -56,6 +56,7 @@ async function send(form, button, content) {
   tell(form, dialog, refusal);
   if (refusal) return;
   keys.delete(form);
+  document.dispatchEvent(new Event("sent"));
   if ("empties" in form.dataset) for (const [name, value] of content) takeOut(form.elements[name], value);
   if (now.next && form.isConnected && form.checkValidity()) submit(form, now.next.button);
 }

@@ -3,7 +3,10 @@
 
 import { parsed } from "./parts.js";
 
-const KEYS = ["id", "data-flip", "data-dial", "data-choice", "data-hold", "data-undo", "data-count", "data-for"];
+const KEYS = [
+  ...["id", "data-flip", "data-dial", "data-choice", "data-hold"],
+  ...["data-undo", "data-count", "data-for", "data-option"],
+];
 const STATES = ["value", "checked", "selected"]; // what a field shows may differ from these attributes
 
 export function patch(place, html) {
