@@ -92,7 +92,7 @@ async def lobby(context: RequestContext, match: MatchView, error: str | None = N
         "host": context.person is not None and context.person.id == match.state.host,
         "seated": bool(mine),
         "free": len(match.state.free_seats()),
-        "options": option_titles(match.meta, match.state.options, context.language),
+        "options": option_titles(match.meta, len(match.state.seats), match.state.options, context.language),
         "error": error,
         "has_mail": context.services.notifications.has_mail,
         **await waiting_entry(context, match),
