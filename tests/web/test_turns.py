@@ -10,6 +10,13 @@ from tests.support.web.calls import move
 from tests.support.web.visitors import Visitor
 
 GAMES = sorted(tongbao.GAMES)
+QUESTIONS = {
+    "changan": ("Discard ",),
+    "pocket_changan": ("Discard ", "Hand over ", "End actions?", "Don’t use it?"),
+    "silk_cities": ("End turn?", "Fall and rise in "),
+    "xanadu": ("Skip turn, refill to ",),
+}
+"""How the questions begin: each names what is confirmed."""
 
 
 def against_a_bot(visit: Visit, name: str) -> Visitor:
@@ -66,7 +73,9 @@ def test_what_cannot_be_taken_back_is_asked_for_twice(visit: Visit, name: str) -
     before, version = visitor.tags(), visitor.view()["version"]
     visitor.press(button)
     assert "sure" in (button.get_attribute("class") or "").split()
-    assert button.inner_text() == button.get_attribute("data-confirm") == "Sure? No undo"
+    question = button.inner_text()
+    assert question == button.get_attribute("data-confirm") and question.startswith(QUESTIONS[name])
+    assert question.endswith("? You can’t take this back") and "{" not in question
     assert visitor.tags() == before and visitor.view()["version"] == version
     visitor.confirm(button.click)
     assert not visitor.page.locator(".sure").count(), "what has been answered is asked anew the next time"

@@ -54,7 +54,7 @@ def by_mouse(mei: Visitor, name: str) -> None:
     result = mei.page.get_by_role("dialog", name="Final scores")
     scores = mei.view()["view"]["result"]["scores"]
     lines = result.get_by_role("listitem").all_inner_texts()
-    names = mei.page.locator("#s-players li .nm b").all_inner_texts()
+    names = mei.page.locator("#s-players li .player-name").all_inner_texts()
     assert len(scores) == len(lines) == len(names) == 3
     for player, score in zip(names, scores, strict=True):
         line = next(line for line in lines if player.removesuffix(" you") in line)

@@ -10,6 +10,12 @@ from babel.numbers import format_decimal, format_percent
 
 from tongbao.languages.catalogue import LANGUAGES, worded_in
 
+MINUTE: Final = 60
+HOUR: Final = 60 * MINUTE
+DAY: Final = 24 * HOUR
+NEVER: Final = 1e9
+"""Threshold at which a time is told in the next larger unit: none is."""
+
 
 class Translator:
     """``t("{n} cards", n=5)`` in one language; a text without translation stays English."""
@@ -53,10 +59,22 @@ class Translator:
         return format_skeleton("yMMMM", datetime.fromtimestamp(moment), locale=LANGUAGES[self.language].locale)
 
     def clock(self, seconds: float) -> str:
-        """How long somebody has left: ``12:05`` in minutes and seconds, ``7 hr``, ``2 days``."""
-        if seconds < 3600:
-            return f"{int(seconds) // 60}:{int(seconds) % 60:02}"
-        return format_timedelta(int(seconds), threshold=1, format="short", locale=LANGUAGES[self.language].locale)
+        """How long a seat has left: ``12:05`` in minutes and seconds, ``7h 5m``, ``1d 23h``, ``2d``; not rounded up.
+
+        The script of the clocks, ``clock.js``, says the same.
+        """
+        minutes, hours, days = int(seconds) // MINUTE, int(seconds) // HOUR, int(seconds) // DAY
+        if not hours:
+            return f"{minutes}:{int(seconds) % MINUTE:02}"
+        parts = (days * DAY, hours * HOUR % DAY) if days else (hours * HOUR, minutes * MINUTE % HOUR)
+        units = ("day", "hour") if days else ("hour", "minute")
+        locale = LANGUAGES[self.language].locale
+        told = [
+            format_timedelta(part, unit, NEVER, format="narrow", locale=locale)
+            for part, unit in zip(parts, units, strict=True)
+            if part
+        ]
+        return ("" if locale.language == "zh" else " ").join(told)
 
     def moment(self, seconds: float) -> str:
         """A moment, as one says it at Greenwich: ``24 Nov 2026, 18:05 UTC``."""

@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 from typing import Any
 
 import pytest
@@ -25,6 +26,8 @@ from tongbao.server.common.fair_scheduling import at_once
 from tongbao.server.matches.positions import EVERY, PositionHistory
 
 GAMES = sorted(tongbao.GAMES)
+MOVED = re.compile(r' *<p class="moved">.*?</p>\n?', re.DOTALL)
+"""When the latest choice was made, which only the table itself tells."""
 LEFT_OUT = {"decision", "result", "announce", "about", "curtain", "chat", "matters"}
 """Sections that say what can be done now, or of the match as a whole: a replay doesn't show them."""
 
@@ -48,7 +51,8 @@ def test_a_replay_shows_the_table_as_it_stood(client: TestClient, browser: Brows
             for seat, shown in ((0, page), (tongbao.SPECTATOR, beside)):
                 shown.read()
                 if game.sealed is None and seat not in game.seats_to_act():
-                    stood[seat, game.decisions] = {n: html for n, html in shown.sections.items() if n not in LEFT_OUT}
+                    seen = {n: MOVED.sub("", html) for n, html in shown.sections.items() if n not in LEFT_OUT}
+                    stood[seat, game.decisions] = seen
         play_on(mei, link, (0, 1), dice.choice, 3)
     assert len(stood) > 12
     for (seat, number), sections in stood.items():

@@ -42,10 +42,10 @@ COMMON = (
 )
 """The pages of no game; the last one says that there is none."""
 WHOLE = """() => {
-    const panel = document.querySelector("[data-decision]");
+    const panel = document.querySelector("[data-decision] .question");
     return panel.scrollHeight <= panel.clientHeight + 1;
 }"""
-"""Whether the panel of the decision shows all that it holds."""
+"""Whether the decision shows all that is asked."""
 ASTRAY = """() => {
     const card = document.querySelector(".drawn").getBoundingClientRect();
     const pins = [...document.querySelectorAll(".pin")].map((pin) => [pin.textContent, pin.getBoundingClientRect()]);

@@ -8,13 +8,19 @@
       const node = walker.currentNode;
       const parent = node.parentElement;
       if (!node.data.trim() || parent.closest("svg, script, style, option, .sr, .skip, [role=img]")) continue;
-      if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || this.spoken(parent)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const box = [...range.getClientRects()].find((rect) => rect.width > 1 && rect.height > 1);
       if (box) found.push({ node, parent, box, text: node.data.trim().replace(/\s+/g, " ") });
     }
     return found;
+  },
+
+  // Whether an element is there only for screen readers: nothing of it, or of one around it, is drawn.
+  spoken(element) {
+    for (let part = element; part; part = part.parentElement) if (getComputedStyle(part).clipPath === "inset(50%)") return true;
+    return false;
   },
 
   // Whether an element has a ground of its own.

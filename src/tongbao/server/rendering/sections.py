@@ -84,7 +84,7 @@ class RenderContext(Facts):
 
     def at(self, seat: int) -> "RenderContext":
         """Render context of a seat's part: the same facts, and what is said about that seat."""
-        own = {"theirs": self.facts["view"]["seats"][seat], "who": who_sits(self.facts, seat)}
+        own = {"theirs": own_city(self.facts["view"], seat), "who": who_sits(self.facts, seat)}
         return RenderContext(own, self.offers, self)
 
     def digest(self, looked_up: LookUp) -> bytes:

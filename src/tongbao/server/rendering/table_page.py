@@ -25,6 +25,7 @@ from tongbao.server.matches.remarks import remarks_of
 from tongbao.server.matches.settings import UNTIL_THE_END
 from tongbao.server.matches.standing_answers import answer_entries
 from tongbao.server.matches.state import MatchView
+from tongbao.server.matches.time_controls import CONTROLS
 from tongbao.server.matches.votes import takeback_offer, votes_entry
 from tongbao.server.rendering.cache import Html, HtmlCache, digest_of
 from tongbao.server.rendering.choices import ChoiceViews, choices_for
@@ -265,8 +266,10 @@ class TablePageRenderer:
     def common(self, match: MatchView, viewer: Viewer) -> Facts:
         """The facts that are the same for all viewers in that language."""
         game, entries = match.state.require_game(), match.entries(())
+        entry = self.entry(match, viewer.language)
         if viewer.back:
-            entries = [{**entry, "here": True} for entry in entries]
+            entry["moved"] = None
+            entries = [{**one, "here": True, "time": None} for one in entries]
         return Facts(
             {
                 "over": game.over,
@@ -274,7 +277,7 @@ class TablePageRenderer:
                 "at_once": game.sealed is not None,
                 "names": entries,
                 "away": [entry["seat"] for entry in entries if entry["kind"] == "human" and not entry["here"]],
-                "match": self.entry(match, viewer.language),
+                "match": entry,
                 "options": option_titles(match.meta, len(match.state.seats), match.state.options, viewer.language),
                 "path": f"/t/{match.id}",
             }
@@ -397,10 +400,12 @@ class TablePageRenderer:
 
 
 def latest_move(match: MatchView) -> int | None:
-    """Time of the latest choice, in seconds since 1970, at a table where people wait for one another.
+    """Time of the latest choice, in seconds since 1970, at a table where people wait for one another, perhaps for days.
 
-    None where all choose at once, since it would tell when each of them did, and for spectators with a delay.
+    None with a clock for one sitting, where all choose at once, since it would tell when each of them did, and for
+    spectators with a delay.
     """
+    control = CONTROLS.get(match.state.settings.clock)
     people = {chair.person for chair in match.state.seats if chair.kind == "human"}
     is_open = (
         match.state.game is not None
@@ -408,7 +413,8 @@ def latest_move(match: MatchView) -> int | None:
         and not match.state.game.over
         and match.state.chat.until == math.inf
     )
-    return round(match.state.moved) if is_open and len(people) > 1 else None
+    is_slow = control is None or control.is_slow
+    return round(match.state.moved) if is_open and is_slow and len(people) > 1 else None
 
 
 def example_entry(match: MatchView, language: str) -> dict[str, str] | None:

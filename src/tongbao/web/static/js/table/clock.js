@@ -6,7 +6,7 @@ const HOUR = 3600;
 const DAY = 24 * HOUR;
 const SHORT = 0.2; // under so much of the whole it is short
 const units = (unit) =>
-  new Intl.NumberFormat(document.documentElement.lang, { style: "unit", unit, unitDisplay: "short" });
+  new Intl.NumberFormat(document.documentElement.lang, { style: "unit", unit, unitDisplay: "narrow" });
 
 const LATE = 10; // seconds that a message may take; one that seems to have taken longer comes from a clock set back
 
@@ -49,15 +49,18 @@ function ago(seconds) {
   return relative.format(-Math.floor(Math.max(0, seconds) / size), unit);
 }
 
+// As the server says it (Translator.clock), so that a clock that stops reads as it did.
 function inWords(seconds) {
   const [days, hours, minutes] = [
     Math.floor(seconds / DAY),
     Math.floor((seconds % DAY) / HOUR),
     Math.floor((seconds % HOUR) / 60),
   ];
-  if (days) return `${units("day").format(days)} ${units("hour").format(hours)}`;
-  if (hours) return `${units("hour").format(hours)} ${units("minute").format(minutes)}`;
+  if (days) return joined(units("day").format(days), hours && units("hour").format(hours));
+  if (hours) return joined(units("hour").format(hours), minutes && units("minute").format(minutes));
   return `${minutes}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
 }
+
+const joined = (...parts) => parts.filter(Boolean).join(document.documentElement.lang.startsWith("zh") ? "" : " ");
 
 setInterval(tick, TICK);

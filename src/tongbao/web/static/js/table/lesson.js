@@ -38,7 +38,7 @@ const SELECTORS = {
 };
 
 // Where a phone shows a seat of which it doesn't show the city.
-const PLACE = (seat) => `li:has(> [data-seal="${seat}"])`;
+const PLACE = (seat) => `.players [data-seat="${seat}"]`;
 
 // What "card 12" or "choice place 12" points at, as far as it is in sight; else what has to be taken up for it.
 function pointed(target) {

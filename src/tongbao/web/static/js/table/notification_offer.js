@@ -2,22 +2,21 @@
 
 import { box, can, isOn } from "../core/settings.js";
 import { lasting } from "../core/storage.js";
-import { layOverChronicle } from "./slips.js";
+import { showSlip } from "./slips.js";
 
 const slip = document.getElementById("offer");
-let place = null;
 
 export function offer() {
   if (lasting.get("offered") || isOn("bell") || isOn("notice")) return;
   lasting.set("offered", "yes");
   for (const button of slip.querySelectorAll("button")) button.hidden = !button.dataset.callBy.split(" ").every(can);
   slip.hidden = false;
-  place = layOverChronicle(slip);
+  showSlip();
 }
 
 export function withdrawOffer() {
-  place?.disconnect();
   slip.hidden = true;
+  showSlip();
 }
 
 slip?.addEventListener("click", ({ target }) => {

@@ -9,6 +9,7 @@ import { fly, places } from "./flight.js";
 import { cover } from "./curtain.js";
 import { follow } from "./scroll_to_turn.js";
 import { show } from "./hold.js";
+import { showSlip } from "./slips.js";
 import { remember, restore } from "../a11y/keyboard.js";
 import { survey } from "../games/silk_cities/map.js";
 import { become } from "../core/sections.js";
@@ -37,6 +38,7 @@ export function redraw({ sections, tags, lines }, { before, shown } = measured()
 export function settle() {
   show();
   showDials();
+  showSlip();
   keepUp();
   markSheets();
   survey();

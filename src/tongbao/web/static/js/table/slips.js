@@ -1,16 +1,36 @@
-// Slips of paper lie at the end of the chronicle, where nothing is decided.
+// Slips of paper, such as a request to undo, a vote or the offer to call, wait in one queue: one of them shows, on a desk at the
+// end of the chronicle, where nothing is decided. What others ask goes before the offer.
 
+const place = document.getElementById("slips");
 const log = document.querySelector("#s-log .log");
+const next = place?.querySelector("[data-next-slip]");
+let shown = null;
 
-export function layOverChronicle(slip) {
-  const size = new ResizeObserver(() => {
-    const { left, right, bottom } = log.getBoundingClientRect();
-    Object.assign(slip.style, {
-      left: `${left}px`,
-      right: `${innerWidth - right}px`,
-      bottom: `${innerHeight - bottom}px`,
-    });
-  });
-  size.observe(log);
-  return size;
+const waiting = () => [...place.querySelectorAll(".matter:not([hidden])")];
+
+// After a slip has come or gone. What shows stays, so that nothing else comes under the pointer, unless it can wait.
+export function showSlip() {
+  if (!place) return;
+  const slips = waiting();
+  turnTo(slips.includes(shown) && shown.id !== "offer" ? shown : slips[0], slips);
 }
+
+function turnTo(slip, slips) {
+  shown = slip;
+  for (const one of slips) one.classList.toggle("behind", one !== shown);
+  next.hidden = slips.length < 2;
+  next.querySelector("b").textContent = `${slips.indexOf(shown) + 1}/${slips.length}`;
+}
+
+next?.addEventListener("click", () => {
+  const slips = waiting();
+  turnTo(slips[(slips.indexOf(shown) + 1) % slips.length], slips);
+});
+
+function layOverChronicle() {
+  const { left, right, bottom, height } = log.getBoundingClientRect();
+  const sides = { left, right: innerWidth - right, bottom: innerHeight - bottom, height };
+  for (const [side, length] of Object.entries(sides)) place.style.setProperty(`--log-${side}`, `${length}px`);
+}
+
+if (place) new ResizeObserver(layOverChronicle).observe(log);

@@ -17,7 +17,6 @@ import { showCourse } from "./lesson.js";
 import { isPast, openRecap } from "./recap.js";
 import { measured, redraw, settle as settleTable } from "./redraw.js";
 import { isOn, showSettings } from "../core/settings.js";
-import { layOverChronicle } from "./slips.js";
 import { tell } from "../a11y/live_region.js";
 import { watchTurn } from "./turn.js";
 import "../crypto/witness.js";
@@ -151,8 +150,8 @@ function isOffered(wish) {
   return document.querySelector(`[data-section] [data-${name}="${CSS.escape(value)}"]`) !== null;
 }
 
-// A choice that can't be taken back asks once more, in its own place, unless the visitor doesn't want to be asked. Once
-// answered it asks anew the next time, also where the same is offered again at once.
+// A choice that can't be taken back asks once more, in its own place and by its name, unless the visitor doesn't want to be
+// asked. Once answered it asks anew the next time, also where the same is offered again at once.
 function isSure(button) {
   if (!("final" in button.dataset) || !isOn("ask")) return true;
   const isAnswered = button.classList.contains("sure");
@@ -162,8 +161,8 @@ function isSure(button) {
   const { confirm, ask } = button.dataset;
   button.classList.add("sure");
   if (confirm) button.replaceChildren(confirm);
-  if (name) button.ariaLabel = `${confirm || ask} ${name}`;
-  tell(`${confirm || ask} ${name || ""}`);
+  if (name) button.ariaLabel = confirm || ask;
+  tell(confirm || ask);
   const patience = setTimeout(() => asking.get(button)(), PATIENCE);
   asking.set(button, () => {
     clearTimeout(patience);
@@ -180,6 +179,4 @@ showAddresses();
 settleTable();
 openRecap();
 showCourse();
-const matters = document.querySelector("body.table #s-matters");
-if (matters) layOverChronicle(matters);
 const link = new Link(`${location.origin.replace(/^http/, "ws")}${table}/live`, greet, hear);

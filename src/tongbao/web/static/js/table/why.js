@@ -2,9 +2,9 @@
 // by focus or by "?"; the reason comes from the server as a slip beside it.
 
 import { table } from "../core/base.js";
-import { layBeside } from "../core/placement.js";
+import { AFTER } from "../core/explanations.js";
+import { layBeside, layInRoom } from "../core/placement.js";
 
-const REST = 400; // milliseconds on a thing before it tells why
 const slip = document.getElementById("why");
 let due = 0;
 let asked = null; // the thing that is asked about
@@ -44,16 +44,9 @@ export async function tell(thing, brief = false) {
   slip.innerHTML = html;
   slip.classList.toggle("brief", brief);
   if (!slip.matches(":popover-open")) slip.showPopover();
-  layBeside(slip, [covering(thing) || thing]);
+  if (brief) layInRoom(slip, thing);
+  else layBeside(slip, [thing]);
   light(thing);
-}
-
-// The larger likeness of it that lies on it now.
-function covering(thing) {
-  const peek = document.getElementById("peek");
-  if (!peek || peek.hidden) return null;
-  const [at, box] = [thing.getBoundingClientRect(), peek.getBoundingClientRect()];
-  return at.left < box.right && at.right > box.left && at.top < box.bottom && at.bottom > box.top ? peek : null;
 }
 
 export function hide() {
@@ -95,7 +88,7 @@ function come(event) {
   if (slip?.matches(":popover-open.brief") && thing !== asked) hide();
   if (!thing || slip.matches(":popover-open:not(.brief)")) return;
   if (event.type === "focusin" && !event.target.matches(":focus-visible")) return;
-  due = setTimeout(() => tell(thing, true), REST);
+  due = setTimeout(() => tell(thing, true), AFTER);
 }
 
 if (slip) {
