@@ -29,7 +29,7 @@ def test_choices_stand_under_headings_with_what_they_bring() -> None:
     scene = stage(areas={A: "M: weng_cheng"}, hands={A: "zhu_que_men jie_gu"}, public="feng_sui li_bai")
     out = shown(scene, A)
     assert "Round 1. It’s your turn." in out and "Round 1 of 12." in out
-    assert "Your choices It’s your turn. 2 actions left. 5 choices." in out
+    assert "Your choices It’s your turn. Play, buy or draw a card. 2 actions left. 5 choices." in out
     assert "Play a card 1 Play Zhu Que Men in the military column: then you have 4 points;" in out
     assert "Buy a card 2 Discard Zhu Que Men to buy: it can buy Feng Sui, " in out
     assert out.endswith("More 5 End actions (can’t be undone)")
@@ -65,7 +65,7 @@ def test_a_question_names_the_card_that_asks() -> None:
     scene = stage(areas={A: "M: yu_lin_jun xuan_wu_men", B: "E: jiu_si zhi_ku"}, hands={A: "an_lu_shan"})
     scene.play("play an_lu_shan M")
     out = shown(scene, B, "codes")
-    assert "It’s your turn. Effect of An Lushan: When played: each other player discards" in out
+    assert "It’s your turn. Choose a card to lose. Effect of An Lushan: When played: each other player discards" in out
     assert "Discard Jiu Si from your Urban Area: Economy 4, building; No effect. (can’t be undone) lose 18" in out
 
 

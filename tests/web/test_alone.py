@@ -40,7 +40,7 @@ def before_the_last_alternative(visit: Visit) -> tuple[Visitor, str, str]:
 
 
 def automatic(mei: Visitor, is_on: bool) -> None:
-    mei.page.get_by_role("button", name="Table, rules and language").click()
+    mei.page.get_by_role("button", name="Menu").click()
     mei.page.get_by_label("Make forced moves automatically").set_checked(is_on)
     mei.page.get_by_role("dialog").get_by_role("button", name="Close").click()
 

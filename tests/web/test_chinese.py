@@ -67,7 +67,7 @@ def test_chinese(look_at: Onlook, name: str) -> None:
     link = visitor.table
     view, choices = visitor.view(), visitor.offered()
     things = visitor.page.eval_on_selector_all("[data-flip]", "all => all.map(one => one.dataset.flip)")
-    visitor.page.get_by_role("button", name="Table, rules and language").click()
+    visitor.page.get_by_role("button", name="Menu").click()
     visitor.press(visitor.page.get_by_role("dialog").get_by_role("button", name="中文"))
     visitor.page.wait_for_selector("html[lang=zh-Hans]")
     visitor.live()

@@ -135,7 +135,7 @@ def test_nothing_is_pressed_while_one_types_or_a_sheet_is_open(visit: Visit) -> 
 def test_a_sheet_tells_the_keys_in_both_languages(visit: Visit, language: str) -> None:
     mei = at_a_table(visit, "xanadu")
     if language == "zh":
-        mei.page.get_by_role("button", name="Table, rules and language").click()
+        mei.page.get_by_role("button", name="Menu").click()
         mei.press(mei.page.get_by_role("dialog").get_by_role("button", name="中文"))
         mei.page.wait_for_selector("html[lang=zh-Hans]")
         mei.live()

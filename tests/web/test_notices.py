@@ -40,7 +40,7 @@ def test_what_the_browser_does_not_allow_is_not_ticked_and_bots_are_not_kept_wai
     later(mei, LATE)
     assert not mei.page.locator("[data-decision] .waits").count()
     mei.page.evaluate("answer = 'denied'")
-    mei.page.get_by_role("button", name="Table, rules and language").click()
+    mei.page.get_by_role("button", name="Menu").click()
     mei.page.get_by_label(NOTICE).click()
     mei.page.get_by_text("This browser blocks notifications from this site.").wait_for()
     assert not mei.page.get_by_label(NOTICE).is_checked()

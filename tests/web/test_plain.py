@@ -48,7 +48,7 @@ def test_nothing_is_too_small_too_faint_or_cut_off(come: Come, name: str, kind: 
     visitor = come(KINDS[kind])
     middle(visitor, name)
     found = [flaw for sheet in sheets(visitor) for flaw in flaws(visitor, sheet)]
-    visitor.page.get_by_role("button", name="Table, rules and language").click()
+    visitor.page.get_by_role("button", name="Menu").click()
     found += flaws(visitor, "this table")
     lobby = visitor.opened(name, "me", "open", listed="on")
     for path in (f"/new/{name}", f"/rules/{name}", lobby):

@@ -1,11 +1,15 @@
 """The rules in the browser: contents, finding words, links to places, pictures; and the ways there from a table."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
 import tongbao
 from tests.support.web.browsers import DESKTOP, PHONE, Visit
+from tests.support.web.screens import by_turns
 from tests.support.web.visitors import Visitor
+from tongbao.server.http.display_settings import DisplaySettings
 
 pytestmark = pytest.mark.by_turns(6)
 GAMES = sorted(tongbao.GAMES)
@@ -141,3 +145,37 @@ def test_the_ways_from_a_table(visit: Visit, name: str) -> None:
     with page.context.expect_page() as opened:
         page.keyboard.press("Enter")
     assert f"/rules/{name}#" in opened.value.url
+
+
+PAGE = re.compile(rb"/Type\s*/Page\b")
+ON_PAPER = """() => [...document.body.querySelectorAll("*")].filter((one) => one.checkVisibility()
+    && !one.closest("svg") && one.clientHeight && !one.closest(".rules") && !one.querySelector(".rules"))
+    .map((one) => one.outerHTML.slice(0, 80))"""
+TOO_BROAD = """() => [...document.querySelectorAll(".rules *")].filter((one) => !one.closest("svg")
+    && one.getBoundingClientRect().right > innerWidth + 1).map((one) => one.className)"""
+INK = """() => [document.documentElement, document.body, document.querySelector(".rules")].map((one) =>
+    getComputedStyle(one).backgroundColor + getComputedStyle(one).backgroundImage)
+    .concat(getComputedStyle(document.querySelector(".rules > p")).color)"""
+THEMES = [DisplaySettings(theme=theme) for theme in ("lacquer", "light", "contrast")]
+
+
+@pytest.mark.parametrize(("name", "sight"), by_turns(GAMES, THEMES))
+def test_they_are_printed_black_on_white_and_whole(visit: Visit, name: str, sight: DisplaySettings) -> None:
+    """Nothing but the text is on paper, and no picture is cut off at its edge."""
+    visitor = visit()
+    visitor.see(sight)
+    page = read(visitor, f"/rules/{name}").page
+    page.evaluate("document.fonts.ready")
+    page.emulate_media(media="print")
+    page.set_viewport_size({"width": 657, "height": 1000})
+    assert page.evaluate(ON_PAPER) == []
+    assert page.evaluate(TOO_BROAD) == []
+    assert page.evaluate(INK) == [*["rgba(0, 0, 0, 0)none"] * 3, "rgb(0, 0, 0)"]
+    assert 4 <= len(PAGE.findall(page.pdf(format="A4"))) <= 20
+
+
+def test_a_press_prints_them(visit: Visit) -> None:
+    visitor = visit()
+    visitor.page.add_init_script("window.printed = 0; window.print = () => { window.printed += 1; }")
+    read(visitor, "/rules/xanadu").page.get_by_role("button", name="Print these rules").click()
+    assert visitor.page.evaluate("window.printed") == 1

@@ -1,17 +1,21 @@
 """The dialog of a table: standing answers and conceding, with the keyboard alone and without leaving the page."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import APIResponse, Route
 
+import tongbao
 from tests.support.web.browsers import DESKTOP, PHONE, Visit
+from tests.support.web.screens import by_turns
 from tests.support.web.visitors import Visitor
 
 pytestmark = pytest.mark.by_turns(6)
 
 SETTLE = "#d-table form[action$='/standing']"
 CONCEDE = "#d-table form[action$='/concede']"
+SIDEWAYS: dict[str, Any] = {**PHONE, "viewport": {"width": 844, "height": 390}}
 
 
 def test_answers_are_settled_and_the_game_is_conceded_with_the_keyboard(visit: Visit) -> None:
@@ -102,6 +106,49 @@ def test_the_dialog_can_be_read_and_pressed(visit: Visit, kind: dict[str, object
         assert box is not None and box["height"] >= (44 if kind is PHONE else 24), control.inner_text()
     page.locator("#d-table [data-close]").click()
     dialog.wait_for(state="hidden")
+
+
+UNDER = """() => [...document.querySelectorAll("#d-table section")].map((part) => [
+    part.querySelector("h3").textContent,
+    [...part.querySelectorAll("a, button, input, summary, select")].length,
+])"""
+ASTRAY = """() => [...document.querySelectorAll("#d-table :is(a, button, input, summary, select):not(.close)")]
+    .filter((control) => !control.closest("section")).map((control) => control.outerHTML)"""
+
+
+@pytest.mark.parametrize(("name", "kind"), by_turns(list(tongbao.GAMES), [DESKTOP, PHONE, SIDEWAYS]))
+def test_the_menu_says_its_name_and_everything_in_it_is_under_a_heading(
+    visit: Visit, name: str, kind: dict[str, Any]
+) -> None:
+    mei = visit(kind)
+    mei.found(name, "me", "bot:random", "bot:random")
+    page = mei.page
+    button = page.locator("[data-open=table]:visible")
+    assert button.inner_text().strip() == "Menu"
+    box = button.bounding_box()
+    assert box is not None and min(box["width"], box["height"]) >= 44
+    button.click()
+    parts = page.evaluate(UNDER)
+    assert [title for title, _ in parts] == [
+        "Rules and help",
+        "How you play",
+        "When it’s your turn",
+        "Language and display",
+        "This table",
+        "Leave the table",
+    ]
+    assert all(controls for _, controls in parts) and not page.evaluate(ASTRAY)
+    rows = page.locator("#d-table dl > div:has(.note)")
+    assert all(len(words) > 20 for words in rows.locator(".note").all_inner_texts()), "what an option means is said"
+
+
+def test_the_menu_has_only_options_that_so_many_players_could_have_chosen(visit: Visit) -> None:
+    for players, missing in ((2, "Crowd"), (3, "Duo")):
+        mei = visit()
+        mei.found("xanadu", "me", *["bot:random"] * (players - 1))
+        mei.page.locator("[data-open=table]:visible").click()
+        shown = mei.page.locator("#d-table dt").all_inner_texts()
+        assert "Edition" in shown and missing not in shown
 
 
 def test_the_sheet_shows_and_copies_the_whole_link_under_the_name_that_others_can_use(visit: Visit) -> None:

@@ -67,8 +67,8 @@ def test_who_reads_the_chronicle_is_left_alone(visit: Visit) -> None:
 def test_the_rest_of_the_table_is_in_reach(visit: Visit) -> None:
     visitor = visit({**SIDEWAYS, "reduced_motion": "reduce"})
     visitor.found("xanadu", "me", "bot:random", **{"name-0": "Mei"})
-    visitor.page.get_by_role("button", name="Table, rules and language").tap()
-    dialog = visitor.page.get_by_role("dialog", name="This table")
+    visitor.page.get_by_role("button", name="Menu").tap()
+    dialog = visitor.page.get_by_role("dialog", name="Menu")
     assert dialog.is_visible() and dialog.get_by_role("link", name="Rules").is_visible()
     visitor.page.keyboard.press("Escape")
     visitor.page.get_by_role("link", name="Start page").first.tap()

@@ -12,7 +12,7 @@ def test_settings_are_made_at_a_table_and_hold_on_the_start_page(visit: Visit) -
     mei = visit(DESKTOP)
     link = mei.found("xanadu", "me", "bot:random")
     page = mei.page
-    page.get_by_role("button", name="Table, rules and language").click()
+    page.get_by_role("button", name="Menu").click()
     page.locator("#d-table [data-open=sight]").click()
     for word in ("light", "150%", "no motion"):
         page.locator("#d-sight").get_by_label(word, exact=True).check()

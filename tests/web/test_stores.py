@@ -69,13 +69,13 @@ def test_what_a_full_store_cannot_keep_lasts_as_long_as_the_page(visit: Visit) -
     mei = visit()
     mei.context.add_init_script(FULL)
     mei.found("xanadu", "me", "bot:random")
-    mei.page.get_by_role("button", name="Table, rules and language").click()
+    mei.page.get_by_role("button", name="Menu").click()
     bell = mei.page.get_by_label("Ring a bell when it’s your turn")
     bell.check()
     assert bell.is_checked()
     mei.page.get_by_role("dialog").get_by_role("button", name="Close").click()
     mei.take(mei.turn()[0])
-    mei.page.get_by_role("button", name="Table, rules and language").click()
+    mei.page.get_by_role("button", name="Menu").click()
     assert bell.is_checked()
 
 

@@ -1,8 +1,13 @@
 """The text table: what is typed is understood, what happens is spoken."""
 
+import re
+
 import pytest
 
+import tongbao
 from tests.support.web.browsers import Visit
+from tests.support.web.late_tables import lay
+from tests.support.web.serving import House
 from tests.support.web.visitors import Visitor
 
 pytestmark = pytest.mark.by_turns(6)
@@ -30,6 +35,19 @@ def typed(visitor: Visitor, line: str) -> str:
 
 def spoken(visitor: Visitor) -> list[str]:
     return visitor.page.locator("#said > p").all_inner_texts()
+
+
+@pytest.mark.parametrize("name", tongbao.GAMES)
+def test_a_late_table_says_within_thirty_words_what_is_asked(visit: Visit, house: House, name: str) -> None:
+    late = lay(house, name, "half")
+    mei = visit()
+    mei.context.add_cookies(late.state["cookies"])
+    mei.go(f"{late.link}/text")
+    mei.page.wait_for_selector(CHOICES, state="attached")
+    heard = " ".join(mei.page.locator("body").inner_text().split()[:30])
+    asked = " ".join(mei.page.locator("[data-said]").inner_text().split()).removeprefix("It’s your turn. ")
+    assert "It’s your turn. " + " ".join(asked.split()[:5]) in heard
+    assert not re.match(r"\d+ choices?\.", asked)
 
 
 def test_what_can_be_asked(visit: Visit) -> None:

@@ -82,7 +82,7 @@ def test_what_cannot_be_taken_back_is_asked_for_twice(visit: Visit, name: str) -
     visitor.answered()
     assert visitor.view()["version"] == version + 1
 
-    visitor.page.get_by_role("button", name="Table, rules and language").click()
+    visitor.page.get_by_role("button", name="Menu").click()
     visitor.page.get_by_label("Ask before anything that can’t be undone").uncheck()
     visitor.page.get_by_role("dialog").get_by_role("button", name="Close").click()
     choice = next_final(visitor, dice)

@@ -26,6 +26,7 @@ from tests.support.server.posted import (
     seal_on,
     states,
     tell,
+    try_out,
     wish,
     with_account,
 )
@@ -215,9 +216,58 @@ def test_settings_tick_for_each_channel_what_goes_there(
     wish(mei, "mail", "message")
     wish(mei, "webhook", "turn", "over", address=web.url)
     page = mei.get("/notices/settings").text
-    for channel, kinds in (("mail", {"message"}), ("webhook", {"turn", "over"})):
-        form = page.split(f'name="channel" value="{channel}"')[1].split("</form>")[0]
-        assert set(re.findall(r'name="kind-(\w+)"\s+checked', form)) == kinds
+    ticked = set(re.findall(r'name="(\w+-\w+)"[^>]*?\schecked', page))
+    assert ticked - {name for name in ticked if name.startswith("push-")} == {
+        "mail-message",
+        "webhook-turn",
+        "webhook-over",
+    }
+    assert 'name="of-push"' not in page, "no browser is known, so nothing can be chosen for one"
+
+
+def test_a_channel_that_the_form_has_no_column_for_stays_as_it_is(
+    client: TestClient, services: Services, web: Hooks, browser: Browsers
+) -> None:
+    mei = with_account(browser(), "Mei")
+    address_mei(client, services)
+    wish(mei, "webhook", "turn", address=web.url, flavour="slack")
+    wish(mei, "mail", "over")
+    form = {"seal": seal_on(mei), "channel": "webhook", "deed": "address", "address": "", "flavour": "json"}
+    assert mei.post("/notices/settings", form).status_code == 303, "only the format changes"
+    page = mei.get("/notices/settings").text
+    assert re.search(r'name="webhook-turn"[^>]*?\schecked', page)
+    assert re.search(r'value="json"\s+selected', page)
+
+
+def test_a_test_is_sent_at_once_by_the_channel_it_is_for(
+    client: TestClient, services: Services, clock: Clock, box: Mailbox, web: Hooks, browser: Browsers
+) -> None:
+    mei = with_account(browser(), "Mei")
+    assert try_out(mei, "mail").status_code == try_out(mei, "webhook").status_code == 409, "there is no address yet"
+    address_mei(client, services)
+    wish(mei, "webhook", address=web.url, flavour="json")
+    answer = try_out(mei, "webhook")
+    assert (answer.status_code, answer.headers["location"]) == (303, "/notices/settings?tested=webhook")
+    assert "The test was sent" in mei.get(answer.headers["location"]).text
+    (_, _, body) = web.got[0]
+    assert json.loads(body)["kind"] == "test" and box.mails == [], (
+        "nothing of the kind was chosen, and still it is sent"
+    )
+    assert try_out(mei, "mail").status_code == 303
+    (mail,) = box.mails
+    assert mail["to"] == MEI and "This is a test" in mail.get_content()
+    assert "This is a test" not in mei.get("/notices").text
+
+
+def test_a_test_that_does_not_arrive_says_what_was_answered(
+    client: TestClient, services: Services, web: Hooks, browser: Browsers
+) -> None:
+    mei = with_account(browser(), "Mei")
+    wish(mei, "webhook", address=web.url)
+    web.status = 503
+    answer = try_out(mei, "webhook")
+    assert answer.status_code == 409 and "The answer was: 503" in answer.text and web.url not in answer.text
+    assert try_out(mei, "pigeon").status_code == 400
 
 
 def test_settings_need_the_seal_of_their_own_page(browser: Browsers) -> None:

@@ -17,7 +17,7 @@ from tests.support.server.accounts import founded, sealed
 from tests.support.server.browsers import Browser, Browsers, server
 from tests.support.server.hasty import ROOMY
 from tests.support.server.mailboxes import Clock
-from tests.support.server.posted import done
+from tests.support.server.posted import done, wish
 from tests.support.server.programs import until as until_true
 from tests.support.server.tables import play_on
 from tongbao.server.db.tables import notifications
@@ -337,8 +337,7 @@ def test_a_mail_of_what_was_read_meanwhile_is_not_sent(
     client: TestClient, services: Services, clock: Clock, browser: Browsers
 ) -> None:
     mei, luca = founded(browser(), "Mei"), browser()
-    form = {"channel": "webhook", "kind-message": "on", "address": "https://9.9.9.9/hook", "flavour": "json"}
-    assert sealed(mei, "/notices/settings", **form).status_code == 303
+    assert wish(mei, "webhook", "message", address="https://9.9.9.9/hook", flavour="json").status_code == 303
     link, watch = at_table(client, services, mei, luca)
     say(luca, link, "hello")
     look_late(client, services, clock, watch)

@@ -22,6 +22,7 @@ from tongbao.server.main.app import create_app
 from tongbao.server.matches.deals import DAY, end_of
 from tongbao.server.matches.seating import leave, sit_down
 from tongbao.server.matches.seats import BOT_NAMES
+from tongbao.server.ratings.results import is_practice
 from tongbao.server.tournaments.daily import OWN, new_deal
 from tongbao.testing.addresses import api
 
@@ -337,3 +338,53 @@ def test_its_secret_comes_from_the_source_of_all_secrets(browser: Browsers, monk
 def test_what_is_no_day_has_no_deal(browser: Browsers) -> None:
     for date in ("2026-13-01", "yesterday", "20260101", "1999-01-01"):
         assert browser().get(f"/daily/{date}").status_code == 404
+
+
+def par_of(browser: Browser, address: str) -> list[dict[str, Any]]:
+    """What the levels scored, once they have."""
+    daily = site_of(browser).daily
+    until(lambda: browser.get(address).json()["par"] or not daily.par_scores.tasks)
+    found: list[dict[str, Any]] = browser.get(address).json()["par"]
+    return found
+
+
+@pytest.mark.slow
+def test_the_levels_scores_are_told_to_players_who_have_finished_and_stay_the_same(
+    browser: Browsers, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tongbao.server.tournaments.par.levels_for", lambda _: ["novice", "greedy"])
+    choose_day(clock, "pocket_changan")
+    mei, other = browser(), browser()
+    link = dealt(mei)
+    assert mei.get("/daily.json").json()["par"] is None and not site_of(mei).daily.par_scores.tasks
+    played(mei, link)
+    par = par_of(mei, "/daily.json")
+    assert [one["level"] for one in par] == ["novice", "greedy"]
+    assert (
+        other.get("/daily.json").json()["par"] is None
+        and "The computer with your cards" not in other.get("/daily").text
+    )
+    assert "The computer with your cards" in mei.get("/daily").text
+    site_of(mei).daily.par_scores.found.clear()
+    assert par_of(mei, "/daily.json") == par
+
+
+def test_a_past_deal_keeps_its_address_and_is_played_again_for_nothing(
+    client: TestClient, browser: Browsers, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tongbao.server.tournaments.par.levels_for", lambda _: [])
+    choose_day(clock, "pocket_changan")
+    mei, luca = browser(), browser()
+    first = match_at(client, dealt(mei))
+    day = str(mei.get("/daily.json").json()["date"])
+    assert luca.post(f"/daily/{day}").status_code == 404, "the day isn’t over"
+    clock.moment += DAY
+    assert f'href="/daily/{day}"' in luca.get("/daily").text
+    assert luca.get(f"/daily/{day}").status_code == 200
+    link = str(luca.post(f"/daily/{day}").headers["location"])
+    again = match_at(client, link)
+    assert (again.state.secret, again.state.seed) == (first.state.secret, first.state.seed)
+    played(luca, link)
+    assert again.view().state.require_game().over
+    assert luca.get(f"/daily/{day}.json").json()["ranking"] == []
+    assert is_practice(again.state) and not is_practice(first.state)

@@ -2,6 +2,7 @@
 
 import random
 import re
+from html import unescape
 
 import pytest
 from starlette.testclient import TestClient
@@ -108,6 +109,35 @@ def test_what_stands_in_a_hand_can_be_read_card_by_card(client: TestClient, brow
             printed = [line for line in shown if line.startswith(face.names["en"])]
             assert printed
             assert not isinstance(text, dict) or any(" ".join(text["en"].split()) in line for line in printed)
+
+
+SOON = 30
+"""Words of the page within which it says what is asked."""
+
+
+def read_aloud(html: str) -> list[str]:
+    """The words of a page in the order in which they are heard, from the skip link on."""
+    return unescape(re.sub(r"<[^>]+>", " ", html[html.index('<a class="skip"') :])).split()
+
+
+@pytest.mark.by_turns(4)
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_asked_is_said_within_the_first_words(client: TestClient, browser: Browsers, name: str) -> None:
+    """At every question that arises up to the end of a game; what stands before it is heard each time."""
+    mei = browser()
+    link = mei.found(name, *["here"] * min(3, tongbao.GAMES[name].max_players))
+    match, asked = match_at(client, link), set[str]()
+    for game in positions(match, 7, 400):
+        for me in game.seats_to_act():
+            if game.over:
+                continue
+            words = read_aloud(mei.get(f"{link}/text?seat={me}").text)
+            before, said = " ".join(words).split("Your choices It’s your turn. ")
+            said = re.split(r"(?<=[.?:]) ", said)[0]
+            assert len(before.split()) + 5 + min(len(said.split()), 6) <= SOON, words[:40]
+            assert not re.match(r"\d+ choices?\.", said), f"nothing is asked: {words[:40]}"
+            asked.add(said)
+    assert len(asked) >= 3, asked
 
 
 def form_of(html: str, action: str) -> dict[str, str]:

@@ -69,9 +69,20 @@ def address_mei(client: TestClient, services: Services, address: str = MEI, name
 
 
 def wish(browser: Browser, channel: str, *kinds: str, **fields: str) -> Any:
-    """What the form of settings is answered."""
-    form = {"seal": seal_on(browser), "channel": channel, **{f"kind-{kind}": "on" for kind in kinds}, **fields}
-    return browser.post("/notices/settings", form)
+    """What the forms of the settings are answered: that of an address, if there is one, and the table of kinds."""
+    seal = seal_on(browser)
+    if fields:
+        form = {"seal": seal, "channel": channel, "deed": "address", **fields}
+        answer = browser.post("/notices/settings", form)
+        if answer.status_code != 303:
+            return answer
+    ticks = {f"{channel}-{kind}": "on" for kind in kinds}
+    return browser.post("/notices/settings", {"seal": seal, f"of-{channel}": "on", **ticks})
+
+
+def try_out(browser: Browser, channel: str) -> Any:
+    """What the button that tests a channel is answered."""
+    return browser.post("/notices/settings", {"seal": seal_on(browser), "channel": channel, "deed": "test"})
 
 
 def link_in(mail: Any, path: str) -> str:

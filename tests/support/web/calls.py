@@ -151,8 +151,8 @@ def away(visitor: Visitor, is_away: bool) -> None:
 
 
 def settle(visitor: Visitor, *labels: str) -> None:
-    """Tick these under "This table"."""
-    visitor.page.get_by_role("button", name="Table, rules and language").click()
+    """Tick these in the menu."""
+    visitor.page.get_by_role("button", name="Menu").click()
     for label in labels:
         visitor.page.get_by_label(label).check()
     visitor.page.get_by_role("dialog").get_by_role("button", name="Close").click()

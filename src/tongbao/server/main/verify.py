@@ -84,7 +84,7 @@ async def flaw_of(match: Match) -> str:
     pages, view, state = Pages(), match.view(), match.state
     try:
         pages.tables.entry(view, ENGLISH)
-        option_titles(state.meta, state.options, ENGLISH)
+        option_titles(state.meta, len(state.seats), state.options, ENGLISH)
         if state.game is None:
             return ""
         for seat in (SPECTATOR, *range(len(state.seats))):

@@ -38,6 +38,8 @@ def drawn_number(seed: str, below: int, *words: object) -> int:
 
 DAILY: Final = "daily"
 """The first word of the contest of a daily deal; the second is its date."""
+ARCHIVE: Final = "archive"
+"""The same for a deal whose day was over when it was begun: such a match counts for nothing."""
 DAY: Final = 24 * 3600
 SETTLES: Final = 60
 """Seconds after midnight by which everything that was done before it is stored."""
@@ -80,6 +82,11 @@ def day_in(contest: str) -> str | None:
     """The date of the daily deal that a match is played for; None if it is played for none."""
     kind, _, day = contest.partition(" ")
     return day if kind == DAILY else None
+
+
+def is_from_archive(contest: str) -> bool:
+    """True if a match is one of a daily deal that was played after its day."""
+    return contest.partition(" ")[0] == ARCHIVE
 
 
 def is_sealed(contest: str) -> bool:

@@ -20,10 +20,11 @@ SENTENCES: Final = {
     "daily": "The deal of {date} is over. Your place: {place} of {n}.",
     "message": "{who} has sent you a message.",
     "evening": "{who} has set the next evening of “{name}”: {date}.",
+    "test": "This is a test: notifications from this site reach you here.",
     "channel": "Notifications to {address} have stopped: nothing can be delivered there. You can enter another "
     "address.",
 }
-"""Messages by kind. ``removed`` and ``channel`` are only ever shown on the page."""
+"""Messages by kind. ``removed`` and ``channel`` are only ever shown on the page, and ``test`` only sent."""
 EVENTS: Final = {
     ("tournament", "over"): "The tournament “{name}” is over. Your place: {place} of {n}.",
     ("message", "table"): "{who} has written in the chat of your {game} table.",

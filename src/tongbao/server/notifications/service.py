@@ -7,6 +7,7 @@ from collections.abc import Callable, Coroutine, Mapping
 from contextlib import suppress
 from typing import Any, Final
 
+from tongbao.languages import ENGLISH
 from tongbao.server.accounts.accounts import Accounts
 from tongbao.server.accounts.people import Person
 from tongbao.server.accounts.relations import apart_from
@@ -17,7 +18,7 @@ from tongbao.server.notifications.delivery import Delivery
 from tongbao.server.notifications.email import DeliveryConfig, DeliveryFailed, Email, Gone
 from tongbao.server.notifications.host_queues import HostQueues
 from tongbao.server.notifications.messages import SENTENCES, checked_facts
-from tongbao.server.notifications.preferences import digest_of, note_languages
+from tongbao.server.notifications.preferences import MAIL, digest_of, note_languages, reaches_of, shown_address
 from tongbao.server.notifications.queue import (
     SENT,
     Notification,
@@ -37,6 +38,8 @@ from tongbao.server.notifications.queue import (
 )
 from tongbao.server.notifications.webhooks import SigningKeys
 
+LONGEST_ANSWER: Final = 120
+"""Maximum length of what a server answered to a test, as its sender reads it."""
 EVERY: Final = 10
 """Seconds between two looks at the queue."""
 logger = logging.getLogger("tongbao.notices")
@@ -113,6 +116,27 @@ class Notifications:
             await self.database.write(put_mail(address, news, language, self.clock()))
         elif person not in {sender.id, *await self.database.read(lambda c: apart_from(c, sender.id))}:
             await self.notify(person, "invited", match.id, facts, key)
+
+    async def send_test(self, person: Person, channel: str) -> None:
+        """Send a test now to each address that a person has for a channel. Raises UserError if one doesn't arrive."""
+        reaches = await self.database.read(
+            lambda c: [one for one in reaches_of(c, person.id) if one.channel == channel]
+        )
+        if not reaches or (channel == MAIL and not self.has_mail):
+            raise UserError("There is no address to send a test to yet.", 409)
+        news = Notification("test", None, {"link": "/notices/settings"}, "")
+        language = self.languages.get(person.id, ENGLISH)
+        for reach in reaches:
+            parcel = QueuedNotification([], person.id, channel, reach.address, language, [news], reach.details)
+            try:
+                await self.delivery.carry(parcel, self.clock())
+            except (Gone, DeliveryFailed) as error:
+                raise UserError(
+                    "The test to {address} wasn’t delivered. The answer was: {answer}",
+                    409,
+                    address=shown_address(channel, reach.address),
+                    answer=str(error)[:LONGEST_ANSWER] or "–",
+                ) from error
 
     # The page.
 

@@ -11,6 +11,7 @@ from tongbao.engine.pieces import CARD
 from tongbao.server.db.database import Write, batch
 from tongbao.server.db.tables import accounts, card_uses, choices, matches, results, titles
 from tongbao.server.matches.choice_log import UNDO
+from tongbao.server.matches.deals import is_from_archive
 from tongbao.server.matches.seats import NOBODY, MatchSeat
 from tongbao.server.matches.state import MatchState, MatchView
 from tongbao.server.ratings.model import ALL_SIZES, PEOPLE, Rating, strength_of
@@ -81,8 +82,10 @@ def is_rated(state: MatchState, game: Game) -> bool:
 
 
 def is_practice(state: MatchState) -> bool:
-    """True if a match is a lesson or an example, or goes on from a position of another one."""
-    return bool(state.course is not None or state.branch or state.example or state.stack)
+    """True if a match is a lesson, an example or a deal of the archive, or goes on from a position of another one."""
+    return bool(
+        state.course is not None or state.branch or state.example or state.stack or is_from_archive(state.contest)
+    )
 
 
 def people_of(state: MatchState) -> list[str]:

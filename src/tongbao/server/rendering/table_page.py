@@ -278,7 +278,7 @@ class TablePageRenderer:
                 "names": entries,
                 "away": [entry["seat"] for entry in entries if entry["kind"] == "human" and not entry["here"]],
                 "match": entry,
-                "options": option_titles(match.meta, match.state.options, viewer.language),
+                "options": option_titles(match.meta, len(match.state.seats), match.state.options, viewer.language),
                 "path": f"/t/{match.id}",
             }
         )
@@ -454,12 +454,14 @@ def render_key(macros: MacroContext, viewer: Viewer) -> bytes:
     return digest_of(msgspec.json.encode((macros.known, macros.names, viewer.in_text)))
 
 
-def option_titles(meta: Meta[Any], options: dict[str, str], language: str) -> list[dict[str, str]]:
-    """The options of a match in words."""
+def option_titles(meta: Meta[Any], players: int, options: dict[str, str], language: str) -> list[dict[str, str]]:
+    """The options of a match in words, with what they mean; those that so many players can't choose are left out."""
     return [
         {
             "title": said_in(option.title, language, meta.name),
             "value": option.value_title(options[option.name], language, meta.name),
+            "help": said_in(option.help, language, meta.name),
         }
         for option in meta.options
+        if option.offered(players, options)
     ]

@@ -182,6 +182,7 @@ class Services:
     async def close(self) -> None:
         """Stop the background tasks, and close the database."""
         await self.cluster.close()
+        await self.daily.par_scores.close()
         await self.registry.close()
         await self.locks.close()
         self.database.close()

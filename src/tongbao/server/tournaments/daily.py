@@ -18,6 +18,7 @@ from tongbao.server.common.errors import UserError
 from tongbao.server.db.database import Conflict, Database, Write, batch
 from tongbao.server.db.tables import accounts, daily_attempts, daily_deals, people, settings
 from tongbao.server.matches.deals import (
+    ARCHIVE,
     DAILY,
     Deal,
     day_in,
@@ -25,6 +26,7 @@ from tongbao.server.matches.deals import (
     drawn,
     drawn_number,
     end_of,
+    is_date,
     is_sealed,
     now,
     today,
@@ -34,7 +36,10 @@ from tongbao.server.matches.registry import MatchRegistry, NewMatch
 from tongbao.server.matches.seats import BOT_NAMES, MatchSeat, distinct
 from tongbao.server.matches.settings import STOOD_IN
 from tongbao.server.matches.state import MatchView
+from tongbao.server.tournaments.par import LevelGame, LevelScore, ParScores
 
+MOST_LISTED: Final = 60
+"""Maximum number of past deals in the archive's list; all others keep their addresses."""
 MOST_SEATS: Final = 4
 """Maximum number of players of a daily deal, so that it doesn't take all evening."""
 
@@ -59,13 +64,17 @@ class DayDeal(NamedTuple):
         """Commitment to the secret of the shuffles, which is published before."""
         return commitment(bytes.fromhex(self.cards))
 
-    def wish(self, person: Person) -> NewMatch:
-        """New match of the deal for a person."""
+    def played_by(self, level: str) -> LevelGame:
+        """The deal as a level plays it."""
+        return LevelGame(self.game, self.players, self.seat, self.bot, self.cards, drawn(self.secret, "bots"), level)
+
+    def wish(self, person: Person, kind: str = DAILY) -> NewMatch:
+        """New match of the deal for a person, on its day or from the archive."""
         bots = [MatchSeat(seat, "bot", name, None, self.bot) for seat, name in enumerate(BOT_NAMES[: self.players])]
         taken = [bot.name for bot in bots if bot.seat != self.seat]
         own = MatchSeat(self.seat, "human", distinct(person.name, taken), person.id)
         chairs: list[MatchSeat] = [own if bot.seat == self.seat else bot for bot in bots]
-        deal = Deal(f"{DAILY} {self.date}", self.cards, drawn(self.secret, "bots"))
+        deal = Deal(f"{kind} {self.date}", self.cards, drawn(self.secret, "bots"))
         return NewMatch(self.game, {}, chairs, deal=deal)
 
 
@@ -98,6 +107,7 @@ class Daily:
     def __init__(self, database: Database, registry: MatchRegistry) -> None:
         self.database: Final = database
         self.registry: Final = registry
+        self.par_scores: Final = ParScores()
         registry.on_game_over.append(keep_points)
 
     async def todays_deal(self) -> DayDeal:
@@ -133,6 +143,24 @@ class Daily:
         if before is None:
             raise UserError("That couldn’t be saved; nothing has changed. Please try again in a moment.", 503)
         return await self.registry.find_match(before.match)
+
+    async def play_again(self, day: str, person: Person) -> Match:
+        """New match of a past deal for a person, which counts for nothing. Raises UserError if the day isn't over."""
+        deal = await self.deal_of(day) if is_date(day) else None
+        if deal is None or deal.game not in tongbao.GAMES or now() < end_of(day):
+            raise UserError("There was no deal on that day.", 404)
+        return await self.registry.found_match(deal.wish(person, ARCHIVE), person)
+
+    async def past_deals(self) -> list[tuple[str, str]]:
+        """The dates and games of the latest deals whose days are over, the newest first."""
+        question = sa.select(daily_deals.c.date, daily_deals.c.game).where(daily_deals.c.date < today())
+        latest = question.order_by(daily_deals.c.date.desc()).limit(MOST_LISTED)
+        rows = await self.database.read(lambda connection: connection.execute(latest).all())
+        return [(row.date, row.game) for row in rows if row.game in tongbao.GAMES]
+
+    def par_of(self, deal: DayDeal) -> tuple[LevelScore, ...] | None:
+        """What the levels score in the deal; None while they play. Only for players who have finished it."""
+        return self.par_scores.of(deal.date, deal.played_by(deal.bot))
 
     async def attempt_of(self, day: str, person: Person) -> DailyAttempt | None:
         """The person's attempt at the deal of a day; None if there is none."""

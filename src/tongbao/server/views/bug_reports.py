@@ -120,7 +120,7 @@ def page(
         "most": LONGEST,
         "report": report,
         "text": draft.report,
-        "options": option_titles(match.meta, report["options"], context.language),
+        "options": option_titles(match.meta, len(match.state.seats), report["options"], context.language),
     }
     return context.render("pages/bug_report.html", status, match=entry_of(context, match), sent=None, **facts)
 

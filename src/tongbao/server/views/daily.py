@@ -7,6 +7,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 import tongbao
+from tongbao.bots.levels.titles import title_of
+from tongbao.languages import said_in
 from tongbao.server.accounts.people import Person
 from tongbao.server.common.errors import UserError
 from tongbao.server.matches.deals import DAY, days_before, end_of, is_date, now, today
@@ -23,7 +25,11 @@ STRING: Final = 7
 async def show(request: Request) -> Response:
     """Show today's deal."""
     context = await request_context(request)
-    return context.render("pages/daily.html", page="daily", deal=await todays_entry(context))
+    past = [
+        {"date": day, "title": tongbao.GAMES[game].title_in(context.language)}
+        for day, game in await context.services.daily.past_deals()
+    ]
+    return context.render("pages/daily.html", page="daily", deal=await todays_entry(context), past=past)
 
 
 async def show_json(request: Request) -> Response:
@@ -42,14 +48,26 @@ async def play(request: Request) -> Response:
     return context.redirect(f"/t/{match.id}")
 
 
+async def play_again(request: Request) -> Response:
+    """Redirect to a new match of a past deal, which counts for nothing."""
+    context = await request_context(request)
+    context.require_rate("tables")
+    person = await context.ensure_person("")
+    match = await context.services.daily.play_again(request.path_params["date"], person)
+    return context.redirect(f"/t/{match.id}")
+
+
 async def show_day(request: Request) -> Response:
     """Show the ranking of a day that is over, and what its cards were drawn from."""
     context = await request_context(request)
     facts = await past_day(context, request.path_params["date"])
+    person = context.person
+    friends = set() if person is None else {one.person for one in (await friends_of(context, person))}
     facts["ranking"] = [
-        {**line, "mine": context.person is not None and line["person"] == context.person.id}
+        {**line, "mine": person is not None and line["person"] == person.id, "friend": line["person"] in friends}
         for line in facts["ranking"]
     ]
+    facts["circle"] = [line for line in facts["ranking"] if line["friend"] or line["mine"]] if friends else []
     own = None if context.person is None else await context.services.daily.attempt_of(facts["date"], context.person)
     facts["unranked"] = None if own is None or own.ranked else own.points
     facts["shown"] = [line for place, line in enumerate(facts["ranking"]) if place < MOST_RANKED or line["mine"]]
@@ -75,6 +93,7 @@ async def past_day(context: RequestContext, day: str) -> dict[str, Any]:
         **deal_entry(context, deal),
         "secret": deal.secret,
         "cards": deal.cards,
+        "par": par_entry(context, deal),
         "ranking": [{**line._asdict(), "replay": f"/t/{line.match}/replay"} for line in ranking],
     }
 
@@ -97,6 +116,7 @@ async def todays_entry(context: RequestContext) -> dict[str, Any]:
         "state": state_of(own),
         "link": None if own is None else f"/t/{own.match}",
         "points": None if own is None else own.points,
+        "par": par_entry(context, deal) if is_done else None,
         "ranked": (person is not None and not person.is_guest) if own is None else own.ranked,
         "days_in_a_row": days,
         "coins": {"gold": coins, "today": not is_done, "blank": STRING - coins - (not is_done)},
@@ -104,6 +124,23 @@ async def todays_entry(context: RequestContext) -> dict[str, Any]:
         "played": played,
         "company": [{"name": name, "seal": seal(place, name), "color": place + 2} for place, name in enumerate(names)],
     }
+
+
+def par_entry(context: RequestContext, deal: DayDeal) -> list[dict[str, Any]]:
+    """What each level scores in the deal; empty while they play. Only for visitors who may know the deal."""
+    return [
+        {
+            "level": one.level,
+            "title": said_in(title_of(one.level, deal.game), context.language, deal.game),
+            "points": one.points,
+        }
+        for one in context.services.daily.par_of(deal) or ()
+    ]
+
+
+async def friends_of(context: RequestContext, person: Person) -> list[Any]:
+    """The friends of the visitor."""
+    return list((await context.services.relations.list_friends(person)).friends)
 
 
 def state_of(own: DailyAttempt | None) -> str:
@@ -145,4 +182,5 @@ ROUTES: Final = (
     Route("/daily.json", show_json),
     Route("/daily/{date}.json", show_day_json),
     Route("/daily/{date}", show_day),
+    Route("/daily/{date}", play_again, methods=["POST"]),
 )

@@ -134,7 +134,7 @@ async def page(context: RequestContext, tournament: Tournament, error: UserError
     has_account = person is not None and await context.services.accounts.find_account(person) is not None
     facts = {
         "tournament": tournament_entry(tournament, context),
-        "options": option_titles(tournament.meta, tournament.options, context.language),
+        "options": option_titles(tournament.meta, tournament.plan.most, tournament.options, context.language),
         "own": tournament.entrant_of(None if person is None else person.id),
         "is_founder": person is not None and person.id == tournament.founder,
         "has_account": has_account,

@@ -24,6 +24,7 @@ from tongbao.server.notifications.preferences import (
     drop_reach,
     is_muted,
     mute,
+    reaches_of,
     save_channel,
     save_subscriptions,
     silence,
@@ -38,6 +39,8 @@ from tongbao.server.views.context import RequestContext, local_path, request_con
 
 NOTICES: Final = "/notices"
 SETTINGS: Final = "/notices/settings"
+MOST_FIELDS: Final = 40
+"""Maximum number of fields of the form of the settings: a tick for each kind and channel, and a few more."""
 Text = Annotated[str, msgspec.Meta(max_length=600)]
 
 
@@ -101,6 +104,7 @@ async def settings_page(context: RequestContext, error: UserError | None = None)
         "wishes": await services.database.read(lambda c: subscriptions_of(c, person.id)),
         "push_key": await services.notifications.signing_keys.push_name(),
         "seal": context.csrf_token(),
+        "tested": context.connection.query_params.get("tested", ""),
         "wrong": "" if error is None else context.t(error.sentence, **error.facts),
     }
     return context.render(
@@ -108,29 +112,43 @@ async def settings_page(context: RequestContext, error: UserError | None = None)
     )
 
 
-async def wish(request: Request) -> Response:
-    """Change the kinds of notifications that a channel delivers, or remove the channel."""
-    context, person, form = await require_account(request, 24)
-    channel, kinds = form.get("channel", ""), [kind for kind in TITLES if form.get(f"kind-{kind}") == "on"]
-    if channel not in CHANNELS:
+async def save(request: Request) -> Response:
+    """Change the settings: the kinds by channel, or the address of a channel; or send a test by it."""
+    context, person, form = await require_account(request, MOST_FIELDS)
+    deed, channel = form.get("deed", "kinds"), form.get("channel", "")
+    if deed != "kinds" and channel not in CHANNELS:
         raise UserError(
             "There is no way to notify you called “{name}”; choose one of: {all}.",
             name=channel[:20],
             all=", ".join(CHANNELS),
         )
     try:
-        if form.get("deed") == "drop":
+        if deed == "drop":
             await context.services.database.write(drop_reach(person.id, channel))
-        elif channel == MAIL:
-            await save_email(context, person, kinds)
-        elif channel == HOOK and form.get("address"):
-            await save_webhook(context, person, form["address"].strip(), form.get("flavour", JSON), kinds)
+        elif deed == "test":
+            context.require_rate("letters")
+            await context.services.notifications.send_test(person, channel)
+            return context.redirect(f"{SETTINGS}?tested={channel}")
+        elif deed == "address":
+            await save_webhook(context, person, form.get("address", "").strip(), form.get("flavour", JSON))
         else:
-            await context.services.database.write(save_subscriptions(person.id, channel, kinds))
+            await save_kinds(context, person, form)
     except UserError as refusal:
         context.require_page(refusal)
         return await settings_page(context, refusal)
     return context.redirect(SETTINGS)
+
+
+async def save_kinds(context: RequestContext, person: Person, form: dict[str, str]) -> None:
+    """Save the kinds for each channel that the form has a column for (``of-mail``), as ticked (``mail-turn``)."""
+    for channel in CHANNELS:
+        if form.get(f"of-{channel}") != "on":
+            continue
+        kinds = [kind for kind in TITLES if form.get(f"{channel}-{kind}") == "on"]
+        if channel == MAIL:
+            await save_email(context, person, kinds)
+        else:
+            await context.services.database.write(save_subscriptions(person.id, channel, kinds))
 
 
 async def save_email(context: RequestContext, person: Person, kinds: list[str]) -> None:
@@ -141,15 +159,22 @@ async def save_email(context: RequestContext, person: Person, kinds: list[str]) 
     await context.services.database.write(save_channel(person.id, Channel(MAIL, account.mail, {}, kinds)))
 
 
-async def save_webhook(context: RequestContext, person: Person, address: str, flavour: str, kinds: list[str]) -> None:
-    """Send the person these kinds by webhook. Raises UserError if nothing can be sent to its address."""
-    context.require_rate("letters")
-    await require_public(context, address)
+async def save_webhook(context: RequestContext, person: Person, address: str, flavour: str) -> None:
+    """Set the person's webhook, or only its format if no address is given. Raises UserError if nothing reaches it."""
     if flavour not in FLAVOURS:
         raise UserError(
             "There is no format “{name}”; choose one of: {all}.", name=flavour[:20], all=", ".join(FLAVOURS)
         )
-    await context.services.database.write(save_channel(person.id, Channel(HOOK, address, {"flavour": flavour}, kinds)))
+    reaches = await context.services.database.read(lambda c: reaches_of(c, person.id))
+    known = next((one for one in reaches if one.channel == HOOK), None)
+    if not address and known is None:
+        raise UserError("Enter the address of your webhook, such as https://example.org/hook.")
+    if address:
+        context.require_rate("letters")
+        await require_public(context, address)
+    kinds = list(AT_FIRST[HOOK]) if known is None else known.kinds
+    place = address if known is None else address or known.address
+    await context.services.database.write(save_channel(person.id, Channel(HOOK, place, {"flavour": flavour}, kinds)))
 
 
 async def require_public(context: RequestContext, address: str) -> None:
@@ -250,7 +275,7 @@ ROUTES: Final = (
     Route("/notices", show),
     Route("/notices/read", read, methods=["POST"]),
     Route("/notices/settings", settings),
-    Route("/notices/settings", wish, methods=["POST"]),
+    Route("/notices/settings", save, methods=["POST"]),
     Route("/notices/push", subscribe, methods=["POST"]),
     Route("/notices/stop/{token}", ask_stop),
     Route("/notices/stop/{token}", stop, methods=["POST"]),

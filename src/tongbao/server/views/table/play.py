@@ -104,7 +104,7 @@ async def lobby(context: RequestContext, match: MatchView, error: str | None = N
         "seated": bool(mine),
         "own_seat": own_chair(match.state, context.person),
         "free": len(match.state.free_seats()),
-        "options": option_titles(match.meta, match.state.options, context.language),
+        "options": option_titles(match.meta, len(match.state.seats), match.state.options, context.language),
         "error": error,
         "has_mail": context.services.notifications.has_mail,
         **await waiting_entry(context, match),

@@ -4,6 +4,7 @@ import "../core/every_page.js";
 
 const PAUSE = 120; // after the last letter
 const TOP = 120; // pixels below the top of the window in which a heading has begun
+const printer = document.querySelector("[data-print]");
 const form = document.querySelector("[data-find]");
 const field = form.elements.find;
 const found = document.getElementById("found");
@@ -15,6 +16,10 @@ const links = new Map(
 let waiting;
 let asked;
 
+if (printer) {
+  printer.hidden = false;
+  printer.addEventListener("click", () => print());
+}
 form.addEventListener("submit", (event) => {
   event.preventDefault();
   find();
