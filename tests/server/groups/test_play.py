@@ -40,13 +40,16 @@ def usual(browser: Browser, group: str, **fields: str) -> Any:
 def test_one_press_opens_a_private_table_to_which_all_members_are_invited(browser: Browsers) -> None:
     mei, luca, aisha, stranger = browser(), browser(), browser(), browser()
     group = group_of(mei, luca, aisha)
-    assert usual(mei, group, game="pocket_changan", clock="evening", bots="1", bot="random").status_code == 303
+    assert (
+        usual(mei, group, game="pocket_changan", clock="evening", bots="1", bot="random", away="ten").status_code == 303
+    )
     shown = luca.get(group).text
     assert "1 by the computer" in shown and "an evening" in shown
     link = opened(luca, group)
     state = match_at(luca, link).state
     assert [seat.kind for seat in state.seats] == ["human", "open", "open", "bot"] and not state.listed
-    assert state.settings.invited and not state.settings.rated and state.settings.clock == "evening"
+    assert state.settings.invited and not state.settings.rated
+    assert state.settings.clock == "evening" and state.settings.away == "ten"
     assert "~Luca invites you to a game of Pocket" in mei.get("/notices").text
     assert f'href="{link}"' in aisha.get(group).text and f'href="{link}"' in mei.get("/").text
     assert stranger.join(link, "Eve").status_code == 403 or "Only invited" in stranger.join(link, "Eve").text
@@ -117,6 +120,7 @@ def test_where_chance_decides_who_begins_the_page_says_so(browser: Browsers) -> 
         ({"players": "many"}, "must be a whole number"),
         ({"bot": "hal"}, "hal"),
         ({"clock": "never"}, "never"),
+        ({"away": "long"}, "There is no absence “long”"),
     ],
 )
 def test_usual_options_that_no_table_can_have_are_refused(

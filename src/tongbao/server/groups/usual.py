@@ -21,7 +21,7 @@ from tongbao.server.matches.bots import require_bot
 from tongbao.server.matches.match import Match
 from tongbao.server.matches.registry import MatchRegistry, NewMatch, game_named
 from tongbao.server.matches.seats import MatchSeat, bot_name, distinct
-from tongbao.server.matches.settings import MatchSettings
+from tongbao.server.matches.settings import ABSENCES, NEVER, MatchSettings, require_absence
 from tongbao.server.matches.time_controls import CONTROLS, UNTIMED, require_control
 from tongbao.server.social.invitations import Invitations
 from tongbao.server.tournaments.tournament import fitting
@@ -32,7 +32,7 @@ FIRST_GAME: Final = next(iter(tongbao.GAMES))
 class UsualOptions(NamedTuple):
     """Usual options: the game, how many people play (0 for as many as there are members), and ``bots`` of a level.
 
-    The bot ``stand_in`` plays for people who are away; empty names mean the usual bot.
+    The bot ``stand_in`` plays for people who are ``away`` for as long as that says; empty names mean the usual bot.
     """
 
     game: str = FIRST_GAME
@@ -41,6 +41,7 @@ class UsualOptions(NamedTuple):
     bot: str = ""
     clock: str = UNTIMED
     stand_in: str = ""
+    away: str = NEVER
     hints: bool = False
     options: Mapping[str, str] = {}
 
@@ -53,6 +54,7 @@ class UsualOptions(NamedTuple):
         """Raises UserError if no table can have these options."""
         meta = game_named(self.game)
         require_control(self.clock)
+        require_absence(self.away)
         for bot in filter(None, (self.bot, self.stand_in)):
             require_bot(meta.name, bot)
         most = meta.max_players
@@ -77,6 +79,7 @@ def usual_of(group: Group) -> UsualOptions:
     usual = UsualOptions(**kept)
     if usual.game not in tongbao.GAMES:
         return UsualOptions()
+    usual = usual if usual.away in ABSENCES else usual._replace(away=NEVER)
     return usual if usual.clock in (UNTIMED, *CONTROLS) else usual._replace(clock=UNTIMED)
 
 
@@ -104,6 +107,7 @@ def wish_for(usual: UsualOptions, group: Group, host: Person, order: Sequence[Me
         hints=usual.hints,
         clock=usual.clock,
         stand_in=usual.stand_in,
+        away=usual.away,
         invited=True,
         group=group.id,
         order=tuple(one.person for one in order),

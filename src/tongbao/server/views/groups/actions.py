@@ -15,7 +15,7 @@ from tongbao.server.groups.usual import UsualOptions, usual_of
 from tongbao.server.http.bodies import read_form
 from tongbao.server.matches.chat import PHRASE, TEXT
 from tongbao.server.matches.registry import game_named
-from tongbao.server.matches.settings import ON
+from tongbao.server.matches.settings import NEVER, ON
 from tongbao.server.matches.time_controls import UNTIMED
 from tongbao.server.rendering.pages import game_entry, option_entries
 from tongbao.server.views.account.login import require_seal
@@ -112,6 +112,7 @@ def usual_in(form: dict[str, str]) -> UsualOptions:
         bot=form.get("bot", ""),
         clock=form.get("clock") or UNTIMED,
         stand_in=form.get("stand_in", ""),
+        away=form.get("away") or NEVER,
         hints=form.get("hints") == ON,
         options={name: value for name, value in options_in(form).items() if name in names and len(value) < 64},
     )
