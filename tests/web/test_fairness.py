@@ -139,7 +139,7 @@ def test_the_lobby_shows_what_is_promised_and_thrown_in(visit: Visit) -> None:
     mei, luca = visit(), visit()
     link = mei.found("xanadu", "me", "open")
     mei.page.get_by_label("Your words for the shuffle").fill("camel")
-    mei.press(mei.page.get_by_role("button", name="Add"))
+    mei.press(mei.page.get_by_role("button", name="Add", exact=True))
     luca.page.goto(mei.house.address + link)
     assert luca.page.get_by_text("camel", exact=True).is_visible(), "the link may have a camel, too"
     promised = luca.page.locator("[data-commitment]").get_attribute("data-commitment")

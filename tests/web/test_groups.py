@@ -64,7 +64,7 @@ def test_friends_find_each_other_by_a_link_and_play_at_one_press(visit: Visit) -
     luca.page.evaluate(LOOKS_AGAIN)
     luca.page.get_by_role("link", name="Go to the table").click()
     luca.live()
-    press(luca, "Take this seat")
+    press(luca, "Sit down")
     luca.page.locator("body.table").wait_for()
     assert luca.asked()["choices"]
 

@@ -10,6 +10,7 @@ from tests.support.server.mailboxes import mailbox
 from tests.support.web.browsers import DESKTOP, PHONE, Visit
 from tests.support.web.serving import House
 from tests.support.web.visitors import Visitor
+from tongbao.server.notifications.messages import TITLES
 
 pytestmark = pytest.mark.by_turns(6)
 
@@ -35,7 +36,7 @@ def test_kinds_are_ticked_for_each_way_in_one_table(visit: Visit, kind: dict[str
     page = mei.page
     mei.go(SETTINGS)
     boxes = page.locator(".kinds input")
-    assert boxes.count() == 27 and boxes.evaluate_all("boxes => boxes.every((box) => box.disabled)")
+    assert boxes.count() == 3 * len(TITLES) and boxes.evaluate_all("boxes => boxes.every((box) => box.disabled)")
     page.get_by_role("columnheader", name="Webhook").get_by_role("link", name="Set up").click()
     page.get_by_label("Webhook URL").fill("https://9.9.9.9/hook")
     mei.press(page.get_by_role("button", name="Save address"))

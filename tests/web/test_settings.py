@@ -37,7 +37,7 @@ def test_answers_are_settled_and_the_game_is_conceded_with_the_keyboard(visit: V
     page.locator(f"{SETTLE} [name='area']").select_option("cheapest")
     assert page.locator(f"{SETTLE} [data-told]").inner_text() == "", "the change is not saved yet"
     assert not page.locator(CONCEDE).is_visible()
-    mei.tab_to("#d-table summary")
+    mei.tab_to("#d-table details:has([action$=concede]) summary")
     mei.strike("Enter")
     mei.tab_to(f"{CONCEDE} button")
     mei.strike("Enter")
@@ -59,7 +59,7 @@ def concedes_with_a_late_answer(visit: Visit, answer: Callable[[Route, APIRespon
 
     mei.page.route("**/concede", late)
     mei.page.locator("[data-open='table']:visible").click()
-    mei.page.locator("#d-table summary").click()
+    mei.page.locator("#d-table summary", has_text="Concede").click()
     mei.press(mei.page.locator(f"{CONCEDE} button"))
     return mei
 
@@ -97,7 +97,7 @@ def test_the_dialog_can_be_read_and_pressed(visit: Visit, kind: dict[str, object
     mei.found("pocket_changan", "me", "bot:random")
     page = mei.page
     page.locator("[data-open='table']:visible").click()
-    page.locator("#d-table summary").click()
+    page.locator("#d-table summary", has_text="Concede").click()
     dialog = page.locator("#d-table")
     assert dialog.evaluate("box => box.scrollWidth <= box.clientWidth")
     assert mei.faint() == []

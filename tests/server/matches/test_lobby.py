@@ -132,7 +132,7 @@ def test_whoever_is_removed_is_told_and_stays_out_until_invited(browser: Browser
     link = mei.found(GAME, "me", "open", "open")
     luca.join(link, "Luca")
     assert change(mei, link, "send-away", seat=1) == 303
-    assert "The host has removed you" in luca.get(link).text and "Take this seat" not in luca.get(link).text
+    assert "The host has removed you" in luca.get(link).text and "Sit down" not in luca.get(link).text
     assert "removed you from a table" in luca.get("/notices").text
     refused = luca.join(link, "Luca")
     assert refused.status_code == 409 and "The host has removed you" in refused.text

@@ -264,7 +264,7 @@ def test_what_is_out_of_the_usual_is_not_rated(client: TestClient, browser: Brow
 def test_the_form_asks_whether_a_game_is_rated(browser: Browsers, services: Any) -> None:
     mei = founded(browser(), "Mei")
     page = mei.get("/new/pocket_changan").text
-    assert 'name="rated"' in page and "checked" in page.split('name="rated"')[1][:60]
+    assert 'name="rated"' in page and "checked" not in page.split('name="rated"')[1][:60], "friends play unrated"
     assert match_at(services, found_for(mei, bots=1)).state.settings.rated
     plain = mei.found("pocket_changan", "me", "open", **{"opt-length": "short"})
     assert not match_at(services, plain).state.settings.rated

@@ -75,6 +75,12 @@ AT_REST = """() => !document.querySelector("[aria-busy=true]") && document.fonts
     && document.getAnimations().every((motion) => motion.effect.getComputedTiming().endTime === Infinity)"""
 PICTURES: Final = 8
 """The most pictures taken to get one during which no text appears, fades or moves."""
+TOLD = """all => all.map((one) => {
+    const line = one.cloneNode(true);
+    for (const extra of line.querySelectorAll("[data-react], .reacted")) extra.remove();
+    return line.innerHTML;
+})"""
+"""The lines of the chronicle without the reactions to them."""
 WATCH_FOCUS = """() => {
     window.lost = 0;
     let key;
@@ -242,7 +248,7 @@ class Visitor:
 
     def shown(self) -> dict[str, str]:
         """The tags, but of the chronicle the lines of the game: what was taken back is told there, and stays told."""
-        lines = self.page.locator("#s-log li:not(.k-remark)").evaluate_all("all => all.map(one => one.innerHTML)")
+        lines = self.page.locator("#s-log li:not(.k-remark)").evaluate_all(TOLD)
         return {**self.tags(), "log": "\n".join(lines)}
 
     def offered(self) -> list[str]:

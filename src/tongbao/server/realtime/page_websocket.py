@@ -289,7 +289,8 @@ class OpenPage:
     def changed_state(self, match: MatchView) -> dict[str, Any] | None:
         """The changes for this page since the last time, if there are any; of the match as it may be seen."""
         if match.state.game is None or self.in_lobby:
-            waiting = (match.state.started, match.state.version, match.people_here, is_host_away(match))
+            seats = [(chair.kind, chair.name) for chair in match.state.seats]
+            waiting = (match.state.started, match.state.version, seats, match.people_here, is_host_away(match))
             if self.last == waiting:
                 return None
             self.last = waiting
