@@ -141,6 +141,7 @@ def test_the_lobby_shows_what_is_promised_and_thrown_in(visit: Visit) -> None:
     mei.page.get_by_label("Your words for the shuffle").fill("camel")
     mei.press(mei.page.get_by_role("button", name="Add", exact=True))
     luca.page.goto(mei.house.address + link)
+    luca.page.locator("summary", has_text="Fairness").click()
     assert luca.page.get_by_text("camel", exact=True).is_visible(), "the link may have a camel, too"
     promised = luca.page.locator("[data-commitment]").get_attribute("data-commitment")
     luca.page.wait_for_function("() => localStorage.promises")
