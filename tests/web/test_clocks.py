@@ -12,7 +12,7 @@ from tongbao import GAMES
 MOVES = 20
 SLACK = 5
 """Seconds by which a clock may be late on a busy machine; each move adds ten, so that a stale one differs by more."""
-SHOWN = """() => [...document.querySelectorAll("[role=timer] output")].filter(one => one.checkVisibility()).map(one => {
+SHOWN = """() => [...document.querySelectorAll("[data-bank] output")].filter(one => one.checkVisibility()).map(one => {
     const box = one.getBoundingClientRect();
     const [seat, top] = [one.closest("[data-seat]"), document.elementFromPoint(box.x + box.width / 2, box.y + 5)];
     return [Number(seat?.dataset.seat ?? -1), one.textContent, seat?.contains(top) ?? false];

@@ -26,7 +26,7 @@ def test_the_shelf_is_searched_and_filtered_at_once(onlook: Onlook) -> None:
     search = page.get_by_role("searchbox", name="Search")
     search.fill("temple")
     assert page.get_by_role("status").inner_text() == "3 of 74 cards"
-    page.get_by_label("Harvest").select_option("jade")
+    page.locator("select[name=brings]").select_option("jade")
     assert [card.inner_text() for card in page.locator(f"{SHOWN} > a").all()] == ["Qianyuan Temple"]
     assert page.url.endswith("?q=temple&brings=jade")
     search.fill("templé nothing")

@@ -85,6 +85,7 @@ def test_a_slow_game_of_two_accounts_over_days(visit: Visit, slow_house: House, 
     mei.go("/new/pocket_changan")
     for field, value in (("players", "2"), ("opt-length", "short"), ("clock", "day")):
         mei.page.locator(f"input[name={field}][value={value!r}]").check(force=True)
+    mei.page.locator("input[name=rated]").check(force=True)
     mei.press(mei.page.get_by_role("button", name="Create the table"))
     mei.page.wait_for_url("**/t/*")
     link = mei.table

@@ -176,7 +176,7 @@ def choose(mei: Visitor, name: str) -> None:
     if not button.count():
         return
     mei.press(button.first, "keys")
-    sure = mei.page.get_by_role("button", name=re.compile("^Sure"))
+    sure = mei.page.get_by_role("button", name=re.compile("take this back"))
     if sure.count():
         mei.press(sure.first, "keys")
     mei.answered()
@@ -199,7 +199,7 @@ def by_text(mei: Visitor, name: str) -> None:
         by_words += use_words
         said = typed(mei, words if use_words else str(number + 1))
         if mei.page.locator(".sure").count():
-            assert "Sure?" in said
+            assert "You can’t take this back" in said
             confirmed += 1
             typed(mei, "yes")
         if mei.view()["version"] == before:

@@ -95,4 +95,4 @@ def test_a_card_is_asked_for_in_chinese(visit: Visit, name: str) -> None:
     entry = next(one for one in printed_of(tongbao.GAMES[name]) if one.address == ENTRIES[name])
     typed = {*entry.said["name"].values(), *entry.said.get("text", {}).values(), str(entry.said.get("scene", ""))}
     said = " ".join([re.sub(r"https?://\S+|[A-Z][a-z]+ \d\d", "", words) for words in visitor.measure("words")])
-    assert set(LATIN.findall(said)) <= set(LATIN.findall(" ".join(["Tongbao English Español", *typed])))
+    assert set(LATIN.findall(said)) <= set(LATIN.findall(" ".join(["Tongbao English Español API", *typed])))
