@@ -14,6 +14,7 @@ let shown = null; // what is explained: {thing, marks}
 let asked = null; // what will be after a moment, if it isn't already
 let due = 0;
 let finger = null; // where a finger rests, since when
+let isLed = false; // whether the focus goes where the reader leads it, not where the page puts it back
 const untitled = new Map(); // the browser's own tooltips keep still meanwhile
 
 function isSame(one, other) {
@@ -57,6 +58,11 @@ function foundIn(focused) {
 function found(thing, marks) {
   const said = marks.filter((mark) => mark !== thing && saysOf(mark)).slice(0, MOST);
   return thing || said.length ? { thing, marks: said } : null;
+}
+
+function heed({ key }) {
+  if (key === "Escape") hide();
+  isLed = /^(Tab|Arrow.*|Home|End)$/.test(key);
 }
 
 const titleOf = (mark) => untitled.get(mark) || mark.title;
@@ -204,10 +210,10 @@ if (slip) {
   addEventListener("scroll", () => shown && hide(), far);
   addEventListener("click", swallow, true);
   addEventListener("contextmenu", (event) => finger && event.preventDefault(), true);
-  addEventListener("keydown", (event) => event.key === "Escape" && hide(), true);
+  addEventListener("keydown", heed, true);
   document.documentElement.addEventListener("pointerleave", (event) => event.pointerType === "mouse" && hide());
   document.addEventListener("focusin", ({ target }) => {
-    if (target.matches(":focus-visible") && target.closest("[data-section], dialog")) ask(foundIn(target));
+    if (isLed && target.matches(":focus-visible") && target.closest("[data-section], dialog")) ask(foundIn(target));
   });
   document.addEventListener("focusout", hide);
 }
