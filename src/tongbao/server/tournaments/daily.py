@@ -159,7 +159,7 @@ class Daily:
         return [(row.date, row.game) for row in rows if row.game in tongbao.GAMES]
 
     def par_of(self, deal: DayDeal) -> tuple[LevelScore, ...] | None:
-        """What the levels score in the deal; None while they play. Only for players who have finished it."""
+        """Scores of the levels in the deal; None while they play. Only for players who have finished it."""
         return self.par_scores.of(deal.date, deal.played_by(deal.bot))
 
     async def attempt_of(self, day: str, person: Person) -> DailyAttempt | None:

@@ -127,7 +127,7 @@ async def todays_entry(context: RequestContext) -> dict[str, Any]:
 
 
 def par_entry(context: RequestContext, deal: DayDeal) -> list[dict[str, Any]]:
-    """What each level scores in the deal; empty while they play. Only for visitors who may know the deal."""
+    """Score of each level in the deal; empty while they play. Only for visitors who may know the deal."""
     return [
         {
             "level": one.level,

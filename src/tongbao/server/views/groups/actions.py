@@ -59,7 +59,7 @@ async def join(request: Request) -> Response:
     return context.redirect(group.link)
 
 
-# What members do.
+# Actions of members.
 
 Deed = Callable[[RequestContext, Group, Person, dict[str, str]], Awaitable[str | None]]
 """Action of a member, as a form asks for it. It returns the address to go to, if that isn't the page of the group."""

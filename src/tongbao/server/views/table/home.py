@@ -200,7 +200,7 @@ async def games_page(context: RequestContext) -> Response:
 
 
 async def game_entries(context: RequestContext) -> list[dict[str, Any]]:
-    """Entries of all games, each with its lesson and how far the visitor has come in it."""
+    """Entries of all games, each with its lesson and the visitor’s progress in it."""
     person, lines = context.person, list[LessonLine]()
     if person is not None:
         lines = await context.services.database.read(lambda c: lessons_of(c, person))
