@@ -27,6 +27,15 @@ CLEAR: Final = b"\x1b[2J"
 """With this a screen begins to be drawn anew."""
 
 
+def take_the_terminal() -> None:
+    """Make standard input the terminal of this process, as a shell does for a person: an interrupt reaches it.
+
+    Tests that a shell runs in the background ignore interrupts, and so would all that they start.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    ioctl(0, termios.TIOCSCTTY, 0)
+
+
 class PseudoTerminal:
     """A command with a screen of so many columns and rows. ``exit_code`` is None as long as it runs."""
 
@@ -45,7 +54,7 @@ class PseudoTerminal:
             stderr=theirs,
             env={**inherited, "TERM": "xterm-256color", **environment},
             start_new_session=True,
-            preexec_fn=lambda: ioctl(0, termios.TIOCSCTTY, 0),
+            preexec_fn=take_the_terminal,
         )
         os.close(theirs)
 

@@ -70,17 +70,18 @@ def at_home(visitor: Visitor) -> None:
     visitor.opened("pocket_changan", "me", "bot:random")
 
 
+@pytest.mark.by_turns(2)
 @pytest.mark.parametrize(("column", "page"), [(1, "start"), (2, "home")])
 def test_every_feature_is_two_clicks_away(visit: Visit, column: int, page: str) -> None:
     wrong: list[str] = []
+    visitor = visit(STILL)
     for way in ways(column):
-        visitor = visit(STILL)
+        visitor.context.clear_cookies()
         if page == "home":
             visitor.go("/")
             at_home(visitor)
         assert len(way.clicks) <= MOST_CLICKS
         wrong += filter(None, [walk(visitor, way)])
-        visitor.context.close()
     assert not wrong, "\n".join(wrong)
 
 
