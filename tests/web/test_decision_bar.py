@@ -23,7 +23,7 @@ OVER = """() => {
 @pytest.mark.by_turns(4)
 @pytest.mark.parametrize("name", GAMES)
 def test_every_choice_can_be_seen_and_pressed(visit: Visit, name: str) -> None:
-    assert not flaws_of_bars(visit, name, 12)
+    assert not flaws_of_bars(visit, name, 6)
 
 
 @pytest.mark.nightly
@@ -32,6 +32,7 @@ def test_every_choice_of_two_hundred_positions_can_be_seen_and_pressed(visit: Vi
     assert not flaws_of_bars(visit, name, 200, seed=2)
 
 
+@pytest.mark.by_turns(2)
 @pytest.mark.parametrize("window", [DESK, LOW, UPRIGHT, SIDEWAYS])
 def test_slips_wait_in_one_queue_and_lie_over_no_choice(visit: Visit, window: Window) -> None:
     kind = STILL if window in (DESK, LOW) else {**PHONE, "reduced_motion": "reduce"}

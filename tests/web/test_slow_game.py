@@ -117,6 +117,8 @@ def test_a_slow_game_of_two_accounts_over_days(visit: Visit, slow_house: House, 
     absent = gone([mei, luca], link)
     absent.go(link)
     absent.page.get_by_text("A stand-in is playing for you.").wait_for()
+    assert absent.page.locator(f"body[data-seat='{late}']").count(), "it is still seen as that seat sees it"
+    assert not absent.page.locator("[data-decision] [data-choice]").count()
     absent.page.locator(f".players [data-seat='{late}'] .stands-in").wait_for()
     absent.press(absent.page.get_by_role("button", name="Take my seat back"))
     absent.page.wait_for_url(f"**{link}")

@@ -14,6 +14,7 @@ from starlette.applications import Starlette
 from tests.support.server.accounts import founded, sealed
 from tests.support.server.browsers import Browser, Browsers, server
 from tests.support.server.hasty import ROOMY
+from tongbao.engine.seats import SPECTATOR
 from tongbao.server.common.errors import UserError
 from tongbao.server.common.settings import Absence
 from tongbao.server.main.app import create_app
@@ -173,10 +174,10 @@ def clocks_of(browser: Browser, link: str) -> list[dict[str, Any]]:
     return found
 
 
-def two_at(browser: Browsers, clock: str) -> tuple[Browser, Browser, str]:
+def two_at(browser: Browsers, clock: str, **fields: str) -> tuple[Browser, Browser, str]:
     """Two people at a table with that clock."""
     mei, luca = browser(), browser()
-    link = mei.found("pocket_changan", "me", "open", clock=clock, name="Mei")
+    link = mei.found("pocket_changan", "me", "open", clock=clock, name="Mei", **fields)
     luca.join(link, "Luca")
     return mei, luca, link
 
@@ -215,6 +216,24 @@ def test_whose_time_runs_out_a_stand_in_plays_until_he_comes_back(browser: Brows
     assert clocks_of(late, link)[acting]["left"] == pytest.approx(QUICK.bank / 10, abs=5)
     told = other.get(f"{api(link)}/log").json()["remarks"]
     assert [one["kind"] for one in told if one["facts"]["player"] == acting] == ["time_out", "comes_back"]
+
+
+def test_people_whose_time_runs_out_see_their_own_seat_and_choose_nothing(browser: Browsers, hours: Hours) -> None:
+    mei, luca, link = two_at(browser, "quick", watch="off")
+    acting = mei.view(link, -1)["view"]["to_act"][0]
+    late, other = ((mei, luca), (luca, mei))[acting]
+    assert "data-choice" in late.get(link).text
+    hours.ahead += QUICK.bank + 1
+    other.turn(link, 1 - acting)
+    for page in (link, f"{link}/text"):
+        seen = late.get(page).text
+        assert "Your Urban Area" in seen and "data-choice" not in seen and 'name="choice"' not in seen
+    with late.live(link) as socket:
+        assert socket.state()["me"] == acting
+    assert browser().get(link).status_code == 403
+    other.post(f"{link}/leave")
+    with other.live(link) as socket:
+        assert socket.state()["me"] == SPECTATOR, "people who leave their seat see through it no longer"
 
 
 def test_time_runs_out_although_nobody_looks(tmp_path: Path, hours: Hours) -> None:

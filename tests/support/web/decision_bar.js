@@ -41,9 +41,9 @@
   const ALL = [...CENTRE, [0, 0], [1, 0], [0, 1], [1, 1]];
 
   // Whether all of it shows, if need be after one scroll of a box within the bar.
-  const isReached = (thing) => {
+  const isReached = (thing, boxes) => {
     if (!obstacle(thing, ALL)) return "";
-    const before = new Map(scrollers().map((one) => [one, [one.scrollLeft, one.scrollTop]]));
+    const before = new Map(boxes.map((one) => [one, [one.scrollLeft, one.scrollTop]]));
     thing.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
     const moved = [...before].filter(([one, [x, y]]) => one.scrollLeft !== x || one.scrollTop !== y).map(([one]) => one);
     const far = moved.filter((one) => one !== bar.parentElement && !bar.parentElement.contains(one));
@@ -67,11 +67,11 @@
   for (const one of document.querySelectorAll("[data-section] [data-choice]")) missing.set(one.dataset.choice, one);
 
   const look = (state) => {
-    for (const one of bar.parentElement.querySelectorAll("*")) one.scrollTop = 0;
-    bar.parentElement.scrollTop = 0;
+    const boxes = scrollers();
+    for (const one of boxes.filter((box) => bar.parentElement.contains(box))) one.scrollTop = 0;
     const offered = [...bar.querySelectorAll(SETS)].filter((one) => shows(one) && one.ariaPressed !== "true");
     for (const thing of offered) {
-      const amiss = isReached(thing);
+      const amiss = isReached(thing, boxes);
       if (amiss) faults.add(`${state}${name(thing)}: ${amiss}`);
     }
     const choices = offered.filter((one) => one.matches("[data-choice], [data-undo], [data-hint], form.ask button"));
@@ -86,6 +86,7 @@
       if (near) faults.add(`${state}${name(back)}: in a row with ${name(near)}`);
     }
     for (const tab of tabs.length ? tabs : [null]) {
+      if (!missing.size) break;
       bring(tab);
       for (const [choice] of [...missing]) {
         const all = [...document.querySelectorAll(`[data-section] [data-choice="${CSS.escape(choice)}"]`)];

@@ -102,10 +102,11 @@ class SpectatorViews:
     async def visible_to(self, match: Match, person: Person | None) -> MatchView:
         """The view of the match that a person may see: as it is for players, for all others perhaps delayed.
 
-        People who have left their seat see no more than people who never sat. Raises UserError if nobody may watch.
+        Players whose time ran out see what their seat sees, as they may take it back at any moment. People who have
+        left their seat see no more than people who never sat. Raises UserError if nobody may watch.
         """
         state = match.state
-        if state.game is None or state.seats_of(person):
+        if state.game is None or state.seats_of(person) or state.seats_stood_in_for(person):
             return match.view()
         if not state.settings.watch and not is_missed(state, person):
             raise UserError("This table is closed to spectators.", 403)

@@ -24,7 +24,7 @@ from tongbao.server.matches.clocks import Clocks, time_entry
 from tongbao.server.matches.concurrency import STALE
 from tongbao.server.matches.hints import GivenHint, Hint, are_there
 from tongbao.server.matches.lessons import Course
-from tongbao.server.matches.remarks import Remark
+from tongbao.server.matches.remarks import HAS_LEFT, STANDS_IN, TIME_OUT, Remark
 from tongbao.server.matches.seats import NOBODY, MatchSeat
 from tongbao.server.matches.settings import MatchSettings
 from tongbao.server.matches.standing_answers import Settled
@@ -218,6 +218,11 @@ class MatchState:
     def seats_kept_for(self, person: Person | None) -> list[int]:
         """The seats on which a stand-in plays for a person, until they take them back."""
         return [s.seat for s in self.seats if person is not None and s.kind == "bot" and s.person == person.id]
+
+    def seats_stood_in_for(self, person: Person | None) -> list[int]:
+        """The kept seats of a person who was away or ran out of time, and didn’t leave: they still see through them."""
+        why = {remark.seat: remark.kind for remark in self.remarks if remark.kind in (HAS_LEFT, STANDS_IN, TIME_OUT)}
+        return [seat for seat in self.seats_kept_for(person) if why.get(seat) in (STANDS_IN, TIME_OUT)]
 
     def free_seats(self) -> list[int]:
         """The seats on which somebody can still sit down."""

@@ -60,9 +60,9 @@ LINES_READ: Final = 4
 class Viewer(NamedTuple):
     """Viewer of a match: the seat, the language, and the seat that should take the device first, if any.
 
-    Viewers who only look ``back`` at an earlier position are offered nothing; those who want it ``in_text`` get the
-    text table. ``hears`` is the chat as the viewer reads it, ``kept`` the seat on which a stand-in plays for them, if
-    any. Cards have their names in a ``second`` language too, if there is one.
+    Viewers who only look ``back`` at an earlier position are offered nothing, nor are those who see through the seat
+    that is ``kept`` for them, where a stand-in plays. Viewers who want it ``in_text`` get the text table. ``hears`` is the chat as the viewer reads
+    it. Cards have their names in a ``second`` language too, if there is one.
     """
 
     me: int
@@ -74,6 +74,11 @@ class Viewer(NamedTuple):
     kept: int | None = None
     hears: Hearing = SILENCE
     second: str = ""
+
+    @property
+    def looks_on(self) -> bool:
+        """True if nothing can be chosen here: it is the past, or somebody else plays the seat."""
+        return self.back or self.me == self.kept
 
     def folders(self, game: str) -> tuple[str, str]:
         """Template folders of the sections that the viewer sees: those of the game, and those common to all games."""
@@ -104,9 +109,9 @@ def viewer_of(match: MatchView, person: Person | None, opened: int | None, langu
     """
     mine, hears = tuple(match.state.seats_of(person)), audible_chat(match, person)
     if len(mine) <= 1:
-        kept = match.state.seats_kept_for(person)
-        viewer = Viewer(mine[0] if mine else SPECTATOR, None, language, mine, hears=hears)
-        return viewer._replace(kept=kept[0]) if kept else viewer
+        kept = next(iter(match.state.seats_kept_for(person)), None)
+        seen = [] if match.state.is_over else match.state.seats_stood_in_for(person)
+        return Viewer(next(iter([*mine, *seen]), SPECTATOR), None, language, mine, hears=hears, kept=kept)
     to_act = [seat for seat in match.state.require_game().seats_to_act() if seat in mine]
     if opened in mine and (opened in to_act or not to_act):
         return Viewer(opened, None, language, mine, hears=hears)
@@ -293,9 +298,10 @@ class TablePageRenderer:
         game, me, common = match.state.require_game(), viewer.me, common or self.common(match, viewer)
         seat = Seat(game, me)
         seen, view = seat.seen(), seat.view()
-        offers = ChoiceViews(match.meta.action_space, []) if viewer.back else choices_for(game, seat, viewer.language)
-        undoable = 0 if viewer.back else game.undoable(me)
-        in_game = me != SPECTATOR and not game.over and not game.has_conceded(me) and not viewer.back
+        idle = viewer.looks_on
+        offers = ChoiceViews(match.meta.action_space, []) if idle else choices_for(game, seat, viewer.language)
+        undoable = 0 if idle else game.undoable(me)
+        in_game = me != SPECTATOR and not game.over and not game.has_conceded(me) and not idle
         course = self.course(match, viewer)
         folder, shared = viewer.folders(match.meta.name)
         own = {
@@ -311,7 +317,7 @@ class TablePageRenderer:
             "alone": offers.found[0].text if len(offers.found) == 1 and offers.found[0].alone else None,
             "curtain": None if viewer.curtain is None else common.facts["names"][viewer.curtain],
             "hotseat": len(viewer.mine) > 1,
-            "pace": self.pace(match, me),
+            "pace": None if me == viewer.kept else self.pace(match, me),
             "version": match.state.seat_version(me),
             "undo": {
                 "one": undoable > 0,
@@ -325,7 +331,7 @@ class TablePageRenderer:
             "may_end": in_game and may_end(match.state, me),
             "concedes": in_game and match.meta.concedes,
             "may_hint": me if self.may_hint(match, me, len(offers.found)) else None,
-            "advice": None if viewer.back else self.advice(match, seat, viewer.language),
+            "advice": None if idle else self.advice(match, seat, viewer.language),
             "log": by_kind(told, kinds_read(folder, viewer.language, shared)),
             "since": in_words([line for line in told if line["new"]]),
             "latest": in_words(told[-LINES_READ:]),
