@@ -20,6 +20,7 @@ from tongbao.server.matches.chat import SILENCE, Hearing
 from tongbao.server.matches.deals import is_sealed
 from tongbao.server.matches.hints import hint_entries
 from tongbao.server.matches.lessons import LEARNER, examples_of
+from tongbao.server.matches.offers import again_entry
 from tongbao.server.matches.posting import audible_chat, talk_entry
 from tongbao.server.matches.remarks import remarks_of
 from tongbao.server.matches.settings import UNTIL_THE_END
@@ -62,7 +63,8 @@ class Viewer(NamedTuple):
 
     Viewers who only look ``back`` at an earlier position are offered nothing; those who want it ``in_text`` get the
     text table. ``hears`` is the chat as the viewer reads it, ``kept`` the seat on which a stand-in plays for them, if
-    any. Cards have their names in a ``second`` language too, if there is one.
+    any. Cards have their names in a ``second`` language too, if there is one. ``again`` is the viewer's part in the
+    offer to play again, if any.
     """
 
     me: int
@@ -74,6 +76,7 @@ class Viewer(NamedTuple):
     kept: int | None = None
     hears: Hearing = SILENCE
     second: str = ""
+    again: str = ""
 
     def folders(self, game: str) -> tuple[str, str]:
         """Template folders of the sections that the viewer sees: those of the game, and those common to all games."""
@@ -103,14 +106,15 @@ def viewer_of(match: MatchView, person: Person | None, opened: int | None, langu
     nothing hidden is shown before that one is opened.
     """
     mine, hears = tuple(match.state.seats_of(person)), audible_chat(match, person)
+    again = "" if match.offer is None else match.offer.part_of(person)
     if len(mine) <= 1:
         kept = match.state.seats_kept_for(person)
-        viewer = Viewer(mine[0] if mine else SPECTATOR, None, language, mine, hears=hears)
+        viewer = Viewer(mine[0] if mine else SPECTATOR, None, language, mine, hears=hears, again=again)
         return viewer._replace(kept=kept[0]) if kept else viewer
     to_act = [seat for seat in match.state.require_game().seats_to_act() if seat in mine]
     if opened in mine and (opened in to_act or not to_act):
-        return Viewer(opened, None, language, mine, hears=hears)
-    return Viewer(SPECTATOR, to_act[0] if to_act else None, language, mine, hears=hears)
+        return Viewer(opened, None, language, mine, hears=hears, again=again)
+    return Viewer(SPECTATOR, to_act[0] if to_act else None, language, mine, hears=hears, again=again)
 
 
 class SectionDrawing(NamedTuple):
@@ -334,6 +338,7 @@ class TablePageRenderer:
             if viewer.back or len(viewer.mine) > 1 or (course and not course["over"]) or is_untried(match)
             else recap_of(game, me, told),
             "course": course,
+            "again": None if viewer.back or match.offer is None else again_entry(match.offer, viewer.again),
             "talk": None if viewer.back else talk_entry(match, viewer.hears, viewer.me, viewer.mine, viewer.language),
         }
         own["home"] = who_sits({**common.facts, **own}, max(0, me))
@@ -369,7 +374,7 @@ class TablePageRenderer:
             "players": len(match.state.seats),
             "title": match.meta.title_in(language),
             "watchers": match.watchers,
-            "rematch": f"/t/{match.state.rematch}" if match.state.rematch else None,
+            "rematch": f"/t/{match.state.rematch}" if is_offered(match) else None,
             "finished": match.state.game is not None and match.state.game.over,
             "lot": match.state.settings.lot,
             "hints": match.state.has_hints,
@@ -398,6 +403,11 @@ class TablePageRenderer:
             if me != SPECTATOR and in_play and any(c.kind == "bot" for c in match.state.seats)
             else None
         )
+
+
+def is_offered(match: MatchView) -> bool:
+    """True if the next game of the same players is offered or has begun."""
+    return match.state.rematch is not None and (match.offer is None or not match.offer.is_withdrawn)
 
 
 def latest_move(match: MatchView) -> int | None:
