@@ -62,6 +62,10 @@ class Tongbao:
         """Begin, with bots on the free chairs."""
         return self.post(at(table, "start"), Table, {"bot": bot})
 
+    def rematch(self, table: str) -> Table:
+        """The next table of the same players: the others are asked, or what another has asked is accepted."""
+        return self.post(at(table, "rematch"), Table, {})
+
     def invite(self, table: str, program: str) -> Table:
         """Keep a chair for a program, by its ``@name``."""
         return self.post(at(table, "programs"), Table, {"program": program})

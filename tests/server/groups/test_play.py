@@ -85,7 +85,8 @@ def test_a_rematch_stays_in_the_group_and_the_next_one_begins(browser: Browsers)
     settings = MatchSettings(group=name, order=("none", "neither"))
     link = table_of("xanadu", mei, luca, rows=by_chance("xanadu", 2, dice_of_today("rematch")), settings=settings)
     following = mei.post(f"{link}/rematch").headers["location"]
-    assert names_at(mei, following) == ["Temür", "Mei"]
+    assert luca.post(f"{link}/rematch").headers["location"] == following
+    assert names_at(mei, following) == ["~Luca", "Mei"]
     assert match_at(mei, following).state.settings.group == name
     assert f'href="{following}"' in luca.get(group).text
 

@@ -22,6 +22,7 @@ from tongbao.engine.record import Record
 from tongbao.games.silk_cities.rules.trade import Purchase
 from tongbao.games.xanadu.meta import XANADU
 from tongbao.server.accounts.people import People
+from tongbao.server.accounts.relations import Relations
 from tongbao.server.db.database import Database
 from tongbao.server.db.tables import choices, matches
 from tongbao.server.matches.choice_log import numbers_made, signature
@@ -29,6 +30,8 @@ from tongbao.server.matches.positions import branch_of
 from tongbao.server.matches.registry import MatchRegistry, NewMatch
 from tongbao.server.matches.repository import load_choices, load_match
 from tongbao.server.matches.seats import MatchSeat
+from tongbao.server.social.invitations import Invitations
+from tongbao.server.social.rematches import Rematches
 from tongbao.server.views.account.records import record_in
 from tongbao.testing.laws import play_on
 
@@ -238,7 +241,11 @@ def test_running_tables_go_on_by_the_rules_they_began_with_and_new_ones_begin_wi
         )
         assert branch.state.require_game().setup.rules == 1
         over.state = replace(over.state, host=person.id)
-        assert (await registry.found_rematch(over, person)).state.require_game().setup.rules == 2
+        rematches = Rematches(registry, Invitations(database, Relations(database)))
+        rematch = await rematches.ask(over, person)
+        owner = await People(database).find_person(over.state.seats[0].person or "")
+        assert owner is not None and await rematches.ask(over, owner) is rematch
+        assert rematch.state.require_game().setup.rules == 2
         await registry.close()
         database.close()
 

@@ -15,9 +15,11 @@ from tests.support.server.browsers import Browser, Browsers, Json, server
 from tests.support.server.earlier import make_earlier
 from tests.support.server.hasty import HASTY, ROOMY
 from tests.support.server.markup import inputs
+from tests.support.server.people import keep_people
 from tongbao.bots.hints.hint import Advice, Suggestion
 from tongbao.engine.events import Event
 from tongbao.server.accounts.people import Person
+from tongbao.server.accounts.relations import Relations
 from tongbao.server.common.errors import UserError
 from tongbao.server.common.settings import OfPerson
 from tongbao.server.db.database import Database
@@ -31,6 +33,8 @@ from tongbao.server.matches.seats import MatchSeat
 from tongbao.server.matches.settings import MatchSettings
 from tongbao.server.matches.worker_pool import Request, advice
 from tongbao.server.rendering.chronicle import Chronicle, place_of
+from tongbao.server.social.invitations import Invitations
+from tongbao.server.social.rematches import Rematches
 from tongbao.testing.addresses import api
 
 GAME = "xanadu"
@@ -367,14 +371,17 @@ def test_two_processes_keep_two_hints(tmp_path: Path) -> None:
 
 
 def test_a_rematch_has_hints_where_the_match_had(tmp_path: Path) -> None:
-    async def told(_store: Database, registry: MatchRegistry, _oracle: Oracle) -> None:
+    async def told(store: Database, registry: MatchRegistry, _oracle: Oracle) -> None:
         chairs = [MatchSeat(0, "human", "Mei", MEI.id), MatchSeat(1, "human", "Temür", TEMUR.id)]
+        await keep_people(store, [MEI, TEMUR])
         for wished in (True, False):
             match = await registry.found_match(
                 NewMatch("pocket_changan", {}, chairs, settings=MatchSettings(hints=wished, pace="slow")), MEI
             )
             await match.concede(0)
-            following = await registry.found_rematch(match, MEI)
+            rematches = Rematches(registry, Invitations(store, Relations(store)))
+            following = await rematches.ask(match, MEI)
+            assert await rematches.ask(match, TEMUR) is following and following.state.started
             assert following.state.has_hints == match.state.has_hints and following.state.settings.pace == "slow"
 
     story(tmp_path, told)

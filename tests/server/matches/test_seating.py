@@ -14,9 +14,11 @@ from tests.support.server.browsers import Browser, Browsers, server
 from tests.support.server.earlier import make_earlier
 from tests.support.server.hasty import HASTY
 from tests.support.server.markup import inputs
+from tests.support.server.people import keep_people
 from tests.support.server.tables import match_at
 from tongbao.engine.record import Record
 from tongbao.server.accounts.people import Person
+from tongbao.server.accounts.relations import Relations
 from tongbao.server.db.database import Database
 from tongbao.server.db.tables import settings
 from tongbao.server.main.app import create_app
@@ -27,6 +29,8 @@ from tongbao.server.matches.repository import rebuild
 from tongbao.server.matches.seating import sit_down
 from tongbao.server.matches.seats import MatchSeat
 from tongbao.server.matches.settings import MatchSettings
+from tongbao.server.social.invitations import Invitations
+from tongbao.server.social.rematches import Rematches
 from tongbao.testing.addresses import api
 
 NAMES = ("Mei", "Temür", "Aisha")
@@ -156,10 +160,13 @@ def test_two_processes_start_one_game_with_one_order(tmp_path: Path) -> None:
 def test_a_rematch_draws_anew(tmp_path: Path) -> None:
     async def story(database: Database) -> None:
         registry, orders = MatchRegistry(database, HASTY), set()
+        rematches = Rematches(registry, Invitations(database, Relations(database)))
+        await keep_people(database, PEOPLE)
         match = await registry.found_match(wish(seated()[:2]), PEOPLE[0])
         for _ in range(MANY):
             await match.concede(0)
-            match = await registry.found_rematch(match, PEOPLE[0])
+            await rematches.ask(match, PEOPLE[0])
+            match = await rematches.ask(match, PEOPLE[1])
             assert match.state.settings.lot
             orders.add(order(match))
         assert len(orders) == 2

@@ -170,7 +170,7 @@ def test_undo_of_the_whole_turn(app: Starlette, browser: Browsers) -> None:
 @pytest.mark.slow
 @pytest.mark.compiled("silk_cities", "changan")
 @pytest.mark.parametrize("name", GAMES)
-def test_a_rematch_has_the_same_seats_and_is_founded_once(browser: Browsers, name: str) -> None:
+def test_a_rematch_has_the_same_seats_once_all_agree_and_is_founded_once(browser: Browsers, name: str) -> None:
     mei, temur, stranger = browser(), browser(), browser()
     link = mei.found(name, "me", "open", name="Mei", **BRIEFLY.get(name, {}))
     temur.join(link, "Temür")
@@ -182,6 +182,7 @@ def test_a_rematch_has_the_same_seats_and_is_founded_once(browser: Browsers, nam
     first, second = mei.post(f"{link}/rematch"), temur.post(f"{link}/rematch")
     assert first.status_code == 303 and first.headers["location"] == second.headers["location"] != link
     following = first.headers["location"]
+    assert mei.post(f"{link}/rematch").headers["location"] == following
     assert temur.view(following)["seat"] == 1 and mei.view(following)["seat"] == 0
     assert f'href="{following}"' in mei.get(link).text
 

@@ -106,9 +106,12 @@ def test_the_picture_is_a_drawing_that_stands_alone(browser: Browsers) -> None:
 def test_who_is_in_for_the_next_game(browser: Browsers) -> None:
     mei = browser()
     link = finished(mei)
-    assert mei.get(f"{link}/result.json").json() == {"link": None, "here": []}
+    before = mei.get(f"{link}/result.json").json()
+    assert before == {"link": None, "here": [], "offer": None, "tag": before["tag"]}
     rematch = mei.post(f"{link}/rematch").headers["location"]
-    assert mei.get(f"{link}/result.json").json() == {"link": rematch, "here": []}
+    after = mei.get(f"{link}/result.json").json()
+    assert after == {"link": rematch, "here": [], "offer": None, "tag": after["tag"]}
+    assert after["tag"] != before["tag"] and f'data-tag="{after["tag"]}"' in mei.get(f"{link}/result").text
     assert f'href="{rematch}"' in mei.get(f"{link}/result").text
     with mei.live(rematch) as page:
         page.read()

@@ -2,7 +2,6 @@
 
 import time
 from collections.abc import Awaitable
-from functools import partial
 from typing import Any, Final, Literal
 
 import msgspec
@@ -34,7 +33,7 @@ from tongbao.server.common.errors import UserError
 from tongbao.server.matches.match import Match
 from tongbao.server.matches.queries import finished_lines, running_lines, unfinished_lines
 from tongbao.server.matches.registry import game_named
-from tongbao.server.matches.seating import release_kept_seats, sit_down
+from tongbao.server.matches.seating import sit_down
 from tongbao.server.matches.state import MatchState, MatchView
 from tongbao.server.rendering.chronicle import place_of
 from tongbao.server.views.table.home import open_to
@@ -172,7 +171,7 @@ async def join(caller: Host, table: str, wish: Joining) -> Table:
     await caller.services.accounts.require_player(caller.me)
     await caller.services.invitations.require_entry(match, caller.me)
     await sit_down(match, caller.me, wish.seat, wish.salt)
-    await caller.services.invitations.decline(match.id, caller.me)
+    await caller.services.invitations.withdraw(match.id, caller.me)
     return table_in(match.view(), caller)
 
 
@@ -192,6 +191,20 @@ async def start(caller: Host, table: str, wish: Starting) -> Table:
     match = await caller.match(table, "start")
     await begin_now(match, caller.me, wish.bot)
     return table_in(match.view(), caller)
+
+
+@ROUTER.post("/tables/{table}/rematch", summary="Play again")
+async def rematch(caller: Host, table: str) -> Table:
+    """The next table of the same players, once the game is over: you sit there, and their seats are reserved.
+
+    The others are invited. If somebody else has asked already, you take the seat that is reserved for you.
+    """
+    match = await caller.match(table, "rematch")
+    await caller.services.accounts.require_player(caller.me)
+    await caller.services.invitations.require_company(match, caller.me)
+    if await caller.services.rematches.following(match.state) is None:
+        caller.require("tables")
+    return table_in((await caller.services.rematches.ask(match, caller.me)).view(), caller)
 
 
 @ROUTER.post("/tables/{table}/programs", summary="Reserve a seat for someone’s program")
@@ -243,8 +256,7 @@ async def invitations(caller: Reader) -> list[Invitation]:
 async def decline(caller: Host, table: str) -> None:
     """No one is told; a reserved seat becomes free again."""
     match = await caller.match(table, "decline")
-    await caller.services.invitations.decline(match.id, caller.me)
-    await match.apply(partial(release_kept_seats, bot=caller.me))
+    await caller.services.invitations.decline(match, caller.me)
 
 
 async def invitations_of(caller: Caller) -> list[Invitation]:

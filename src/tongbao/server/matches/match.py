@@ -21,6 +21,7 @@ from tongbao.server.matches import playing
 from tongbao.server.matches.changes import changes_between
 from tongbao.server.matches.clocks import Hand
 from tongbao.server.matches.concurrency import replay, serialised
+from tongbao.server.matches.offers import Offer
 from tongbao.server.matches.remarks import TIME_OUT
 from tongbao.server.matches.remote_presence import RemotePresence
 from tongbao.server.matches.repository import load_match, state_of, unknown, version_of
@@ -56,7 +57,7 @@ class Match:
     ``state`` holds what stays as it is. ``on_game_over`` are the writes for when its game ends, ``randomness`` draws
     its seats, ``absence`` is how long it waits for people who are away, ``wall_clock`` tells when the time of the host
     has jumped. ``change_count`` counts every change seen
-    here, also people who came and went. ``in_doubt`` as in ``Shared``.
+    here, also people who came and went. ``in_doubt`` as in ``Shared``. ``offer`` is the offer to play again, if any.
     """
 
     def __init__(self, database: Database, state: MatchState) -> None:
@@ -73,6 +74,7 @@ class Match:
         self.change_count = 0
         self.in_doubt = False
         self.latest_view: MatchView | None = None
+        self.offer: Offer | None = None
 
     # Presence.
 
@@ -86,7 +88,7 @@ class Match:
         """A new view, with the people who have it open just now: nobody tells when another process is gone."""
         people, away = frozenset(self.people_here()), dict(self.note_absent())
         counts = (self.watchers(), self.grace, away, self.stand_in_after)
-        return MatchView(self, self.change_count, self.state, people, *counts)
+        return MatchView(self, self.change_count, self.state, people, *counts, self.offer)
 
     def note_absent(self) -> Mapping[str, Absent]:
         """Note who of its people doesn't have the match open now, and since when."""
@@ -246,6 +248,12 @@ class Match:
         self.become(state)
 
     # Subscribers.
+
+    def tell_offer(self, offer: Offer | None) -> None:
+        """Tell all subscribers how the offer to play again stands."""
+        if offer != self.offer:
+            self.offer = offer
+            self.changed()
 
     def changed(self, by: int | None = None) -> None:
         """Wake all subscribers, first of all those of the person whose seat made the change."""

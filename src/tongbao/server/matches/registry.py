@@ -5,7 +5,7 @@ import contextlib
 import logging
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any, Final, NamedTuple
@@ -61,7 +61,6 @@ from tongbao.server.matches.seats import MatchSeat, bot_name, seats_in_turn, shu
 from tongbao.server.matches.settings import DEFAULT_SETTINGS, EXAMPLE, LESSON, PAIRED, PROGRESS, MatchSettings, Settings
 from tongbao.server.matches.spectators import SpectatorViews
 from tongbao.server.matches.standing_answers import Settled, settled_so_far
-from tongbao.server.matches.state import MatchState
 from tongbao.server.matches.time_controls import UNTIMED, load_calendars
 
 logger = logging.getLogger("tongbao.hall")
@@ -341,14 +340,6 @@ class MatchRegistry:
         except UserError as refusal:
             logger.warning("%s: %s", name, refusal)
 
-    async def found_rematch(self, match: Match, person: Person) -> Match:
-        """The rematch: a match with the same seats, founded for the first person who asks."""
-        if not match.state.require_game().over:
-            raise UserError("You can ask for a rematch once the game is over.", 409)
-        if match.state.is_imported or (not match.state.seats_of(person) and person.id != match.state.host):
-            raise UserError("Only the players at this table can ask for a rematch.", 403)
-        return await self.find_match(await following(match, partial(self.found_match, rematch_of(match), person)))
-
     async def found_branch(self, match: Match, seat: int, decisions: int, person: Person) -> Match:
         """A new match that goes on from a position of one that is over: the person on a seat, bots on the others."""
         branch = branch_of(match.view(), decisions)
@@ -409,28 +400,6 @@ class MatchRegistry:
             task.cancel()
         await asyncio.gather(*thinking, return_exceptions=True)
         self.coordinator.worker_pool.close()
-
-
-async def following(match: Match, found: Callable[[], Awaitable[Match]]) -> str:
-    """The name of the rematch, which is founded if there is none yet."""
-
-    async def command(state: MatchState) -> MatchState:
-        return state if state.rematch else replace(state, rematch=(await found()).id)
-
-    await match.apply(command)
-    assert match.state.rematch is not None
-    return match.state.rematch
-
-
-def rematch_of(match: Match) -> NewMatch:
-    """The request for a rematch, with the same game, seats and settings; the turn to begin goes on to the next."""
-    last = match.state.settings.order
-    order = tuple(chair.person for chair in match.state.seats if chair.person is not None) if last else ()
-    order = (*order[1:], *order[:1])
-    settings = match.state.settings._replace(invited=False, first=False, order=order)  # all its seats are taken
-    return NewMatch(
-        match.meta.name, match.state.options, match.state.seats, match.state.listed, match.state.cards, settings
-    )
 
 
 def new_match_at(game: str, position: Position, seat: int, person: Person) -> NewMatch:

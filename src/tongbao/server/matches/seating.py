@@ -19,34 +19,39 @@ async def sit_down(match: Match, person: Person, seat: int | None, salt: str = "
     """Take a free seat, or the person's own back from its stand-in. The game starts with the last free seat."""
 
     async def command(state: MatchState) -> MatchState:
-        taken = seat_for(state, person, seat, salt)
-        if taken is None:
+        taken = seats_for(state, person, seat, salt)
+        if not taken:
             return state
         if state.settings.clock != UNTIMED:
             calendars = await match.database.read(lambda c: load_calendars(c, {person.id}))
             state = replace(state, calendars={**state.calendars, **calendars})
         if state.game is not None:
-            return reseated(state, [taken], [Remark(taken.seat, state.game.decisions, COMES_BACK, {})])
-        return await seated(state, [taken], match.randomness)
+            return reseated(state, taken, [Remark(one.seat, state.game.decisions, COMES_BACK, {}) for one in taken])
+        return await seated(state, taken, match.randomness)
 
     await match.apply(command)
 
 
-def seat_for(state: MatchState, person: Person, seat: int | None, salt: str) -> MatchSeat | None:
-    """The seat that the person can take, with them on it; None if they have it already. Raises UserError."""
+def seats_for(state: MatchState, person: Person, seat: int | None, salt: str) -> list[MatchSeat]:
+    """The seat that the person can take, with them on it; none if they have it already. Raises UserError.
+
+    Several seats are reserved for a person at whose device others play: they take all of them.
+    """
     own = [s for s in state.seats if s.kind == "bot" and s.person == person.id]
-    kept = [s for s in state.seats if s.kind == "open" and s.person == person.id]
+    kept = [s for s in state.seats if s.is_reserved and s.person == person.id]
     free = own or kept or [s for s in state.seats if s.is_free and seat in (None, s.seat)]
     if not free:
         if state.seats_of(person):
-            return None
+            return []
         raise UserError("That seat is taken, but you can watch the game.", 409)
     if not own and state.seats_of(person):
         raise UserError("You already have a seat at this table.", 409)
     if own:
-        return own[0].but_human()
+        return [own[0].but_human()]
+    if len(kept) > 1:
+        return [replace(chair, kind="human", salt=salt, owner=person.owner) for chair in kept]
     taken = [other.name for other in state.seats if other not in kept]
-    return MatchSeat(free[0].seat, "human", distinct(person.name, taken), person.id, None, salt, person.owner)
+    return [MatchSeat(free[0].seat, "human", distinct(person.name, taken), person.id, None, salt, person.owner)]
 
 
 async def change_salt(state: MatchState, person: Person, salt: str) -> MatchState:
@@ -83,9 +88,9 @@ async def keep_seat(state: MatchState, bot: Person, seat: int | None) -> MatchSt
     return reseated(state, [replace(free[0], name=bot.name, person=bot.id, owner=bot.owner)])
 
 
-async def release_kept_seats(state: MatchState, bot: Person) -> MatchState:
-    """Free the seats that are reserved for a bot account."""
-    kept = [s.seat for s in state.seats if s.kind == "open" and s.person == bot.id]
+async def release_kept_seats(state: MatchState, person: Person) -> MatchState:
+    """Free the seats that are reserved for a person or a bot account."""
+    kept = [s.seat for s in state.seats if s.is_reserved and s.person == person.id]
     return reseated(state, [MatchSeat(seat, "open") for seat in kept]) if kept else state
 
 
@@ -95,9 +100,17 @@ async def start(match: Match, bot: str = "") -> None:
 
 
 async def with_bots(state: MatchState, bot: str, randomness: Randomness) -> MatchState:
-    """The state in which bots of that kind sit on the free seats, and the game has started."""
+    """The state in which bots of that kind sit on the free seats, and the game has started.
+
+    Raises UserError while a seat is reserved for somebody who hasn’t answered.
+    """
     if state.started:
         return state
+    awaited = next((seat for seat in state.seats if seat.is_reserved), None)
+    if awaited is not None:
+        raise UserError(
+            "A seat is reserved for {name}; wait for an answer, or release the seat first.", 409, name=awaited.name
+        )
     names, bots = [seat.name for seat in state.seats], list[MatchSeat]()
     for seat in state.free_seats():
         names.append(bot_name(names))

@@ -21,7 +21,7 @@ BOT_NAMES: Final = ("Temür", "Aisha", "Luca", "Nilufar", "Bayan", "Rustam", "Sh
 class MatchSeat:
     """One seat of a match. ``kind`` is ``human``, ``bot`` or ``open``.
 
-    ``person`` owns a human's seat, may come back to a bot's seat, or is the bot account for which an open seat is
+    ``person`` owns a human's seat, may come back to a bot's seat, or is the one for whom an open seat is
     reserved. ``salt`` is what they throw in for the shuffles. ``owner`` is the name of the bot account's owner, if
     the person is a bot account.
     """
@@ -38,6 +38,17 @@ class MatchSeat:
     def is_free(self) -> bool:
         """True if anybody can sit down on it."""
         return self.kind == "open" and self.person is None
+
+    @property
+    def is_reserved(self) -> bool:
+        """True if one person alone can sit down on it, who hasn’t yet."""
+        return self.kind == "open" and self.person is not None
+
+    def reserved(self) -> "MatchSeat":
+        """The seat reserved for its person; free if it has none."""
+        if self.person is None:
+            return MatchSeat(self.seat, "open")
+        return MatchSeat(self.seat, "open", self.name, self.person, owner=self.owner)
 
     def with_bot(self, bot: str) -> "MatchSeat":
         """The seat with a stand-in that plays for its person."""

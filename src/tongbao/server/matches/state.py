@@ -24,6 +24,7 @@ from tongbao.server.matches.clocks import Clocks, time_entry
 from tongbao.server.matches.concurrency import STALE
 from tongbao.server.matches.hints import GivenHint, Hint, are_there
 from tongbao.server.matches.lessons import Course
+from tongbao.server.matches.offers import Offer
 from tongbao.server.matches.remarks import HAS_LEFT, STANDS_IN, TIME_OUT, Remark
 from tongbao.server.matches.seats import NOBODY, MatchSeat
 from tongbao.server.matches.settings import MatchSettings
@@ -313,7 +314,7 @@ class MatchView:
     ``key`` is the same object for all views of one match as one sort of viewer sees it, and ``change_count`` differs
     between two of them that aren't the same: both are the cache key of what was drawn. ``grace`` is for how many
     seconds nothing is decided about people who are away. ``away`` are people of the match who don't have it open, and
-    after ``stand_in_after`` seconds a stand-in plays for them.
+    after ``stand_in_after`` seconds a stand-in plays for them. ``offer`` is the offer to play again, as far as known.
     """
 
     key: object
@@ -324,6 +325,7 @@ class MatchView:
     grace: float = math.inf
     away: Mapping[str, Absent] = field(default_factory=dict)
     stand_in_after: float = math.inf
+    offer: Offer | None = None
 
     @property
     def id(self) -> str:

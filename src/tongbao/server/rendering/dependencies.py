@@ -77,6 +77,7 @@ FACTS: Final = frozenset(
         "may_end",
         "may_hint",
         "advice",
+        "again",
     }
     | {"log", "latest", "news", "since", "recap", "course", "match", "options", "path", "talk"}
 )

@@ -20,6 +20,7 @@ from tongbao.server.matches.chat import SILENCE, Hearing
 from tongbao.server.matches.deals import is_sealed
 from tongbao.server.matches.hints import hint_entries
 from tongbao.server.matches.lessons import LEARNER, examples_of
+from tongbao.server.matches.offers import again_entry
 from tongbao.server.matches.posting import audible_chat, talk_entry
 from tongbao.server.matches.remarks import remarks_of
 from tongbao.server.matches.settings import UNTIL_THE_END
@@ -61,8 +62,9 @@ class Viewer(NamedTuple):
     """Viewer of a match: the seat, the language, and the seat that should take the device first, if any.
 
     Viewers who only look ``back`` at an earlier position are offered nothing, nor are those who see through the seat
-    that is ``kept`` for them, where a stand-in plays. Viewers who want it ``in_text`` get the text table. ``hears`` is the chat as the viewer reads
-    it. Cards have their names in a ``second`` language too, if there is one.
+    that is ``kept`` for them, where a stand-in plays. Viewers who want it ``in_text`` get the text table. ``hears`` is
+    the chat as the viewer reads it. Cards have their names in a ``second`` language too, if there is one. ``again`` is
+    the viewer's part in the offer to play again, if any.
     """
 
     me: int
@@ -74,6 +76,7 @@ class Viewer(NamedTuple):
     kept: int | None = None
     hears: Hearing = SILENCE
     second: str = ""
+    again: str = ""
 
     @property
     def looks_on(self) -> bool:
@@ -108,14 +111,16 @@ def viewer_of(match: MatchView, person: Person | None, opened: int | None, langu
     nothing hidden is shown before that one is opened.
     """
     mine, hears = tuple(match.state.seats_of(person)), audible_chat(match, person)
+    again = "" if match.offer is None else match.offer.part_of(person)
     if len(mine) <= 1:
         kept = next(iter(match.state.seats_kept_for(person)), None)
         seen = [] if match.state.is_over else match.state.seats_stood_in_for(person)
-        return Viewer(next(iter([*mine, *seen]), SPECTATOR), None, language, mine, hears=hears, kept=kept)
+        me = next(iter([*mine, *seen]), SPECTATOR)
+        return Viewer(me, None, language, mine, hears=hears, kept=kept, again=again)
     to_act = [seat for seat in match.state.require_game().seats_to_act() if seat in mine]
     if opened in mine and (opened in to_act or not to_act):
-        return Viewer(opened, None, language, mine, hears=hears)
-    return Viewer(SPECTATOR, to_act[0] if to_act else None, language, mine, hears=hears)
+        return Viewer(opened, None, language, mine, hears=hears, again=again)
+    return Viewer(SPECTATOR, to_act[0] if to_act else None, language, mine, hears=hears, again=again)
 
 
 class SectionDrawing(NamedTuple):
@@ -340,6 +345,7 @@ class TablePageRenderer:
             if viewer.back or len(viewer.mine) > 1 or (course and not course["over"]) or is_untried(match)
             else recap_of(game, me, told),
             "course": course,
+            "again": None if viewer.back or match.offer is None else again_entry(match.offer, viewer.again),
             "talk": None if viewer.back else talk_entry(match, viewer.hears, viewer.me, viewer.mine, viewer.language),
         }
         own["home"] = who_sits({**common.facts, **own}, max(0, me))
@@ -375,7 +381,7 @@ class TablePageRenderer:
             "players": len(match.state.seats),
             "title": match.meta.title_in(language),
             "watchers": match.watchers,
-            "rematch": f"/t/{match.state.rematch}" if match.state.rematch else None,
+            "rematch": f"/t/{match.state.rematch}" if is_offered(match) else None,
             "finished": match.state.game is not None and match.state.game.over,
             "lot": match.state.settings.lot,
             "hints": match.state.has_hints,
@@ -404,6 +410,11 @@ class TablePageRenderer:
             if me != SPECTATOR and in_play and any(c.kind == "bot" for c in match.state.seats)
             else None
         )
+
+
+def is_offered(match: MatchView) -> bool:
+    """True if the next game of the same players is offered or has begun."""
+    return match.state.rematch is not None and (match.offer is None or not match.offer.is_withdrawn)
 
 
 def latest_move(match: MatchView) -> int | None:

@@ -54,6 +54,7 @@ from tongbao.server.services.account_data import erase, merged
 from tongbao.server.services.bug_reports import Drafts
 from tongbao.server.social.invitations import Invitations
 from tongbao.server.social.pairing import Pairing
+from tongbao.server.social.rematches import Rematches
 from tongbao.server.tournaments.daily import Daily
 from tongbao.server.tournaments.organiser import Organiser
 from tongbao.server.workshop.decks import Decks
@@ -101,6 +102,7 @@ class Services:
         self.boards: Final = Boards(self.database)
         self.presence: Final = Presence(self.registry)
         self.pairing: Final = Pairing(self.registry, self.relations, self.presence)
+        self.rematches: Final = Rematches(self.registry, self.invitations)
         self.cluster: Final = Cluster(self.database, self.registry, self.people, self.presence)
         outgoing = (outgoing or DeliveryConfig())._replace(site=settings.site.name)
         self.pages: Final = Pages(PublicUrl(settings.host, settings.names, outgoing.base_path), settings.site)
@@ -174,7 +176,7 @@ class Services:
             with suppress(Damaged):
                 match = await self.registry.find_match(name)
                 await match.apply(partial(leave, person=person))
-                await match.apply(partial(release_kept_seats, bot=person))
+                await match.apply(partial(release_kept_seats, person=person))
         await self.database.write(batch([erase(person.id), *self.database.publish(PersonChanged(person.id))]))
         self.registry.hand_over(person.id, None)
         self.forget(person)

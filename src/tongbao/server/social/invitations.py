@@ -18,7 +18,7 @@ from tongbao.server.db.database import Database, Write
 from tongbao.server.db.tables import invitations, matches, people, removals
 from tongbao.server.matches.lobby import reserve_seat
 from tongbao.server.matches.match import Match
-from tongbao.server.matches.seating import free_seat, keep_seat, require_host_before
+from tongbao.server.matches.seating import free_seat, keep_seat, release_kept_seats, require_host_before
 from tongbao.server.matches.state import MatchState
 
 MOST_INVITED: Final = 20
@@ -170,9 +170,14 @@ class Invitations:
         await self.database.write(write)
         return is_new[-1]
 
-    async def decline(self, match: str, person: Person) -> None:
-        """Decline an invitation; nobody is told."""
-        await self.database.write(no_longer_invited(match, person.id))
+    async def decline(self, match: Match, person: Person) -> None:
+        """Decline an invitation; nobody is told, and a seat that was reserved for the person becomes free."""
+        await self.withdraw(match.id, person)
+        await match.apply(partial(release_kept_seats, person=person))
+
+    async def withdraw(self, match_id: str, person: Person) -> None:
+        """Delete an invitation that the person has answered."""
+        await self.database.write(no_longer_invited(match_id, person.id))
 
     async def invited_to(self, match_id: str) -> list[str]:
         """The names of the people who are invited to a match and haven't come."""

@@ -147,7 +147,6 @@ async def home(request: Request) -> Response:
         "how_many_open": len(opened),
         "deal": await todays_entry(context),
         "tournaments": [tournaments.line(one, context) for one in going_on[:CUPS_SHOWN]],
-        "sealed": context.csrf_token(),
         "word": context.connection.query_params.get("none") is not None,
     }
     return context.render("pages/home.html", **facts)

@@ -42,11 +42,11 @@ async def invite(request: Request) -> Response:
 
 
 async def decline(request: Request) -> Response:
-    """Decline the invitation to this table."""
-    match = await (await request_context(request)).match()
-    context, person, _ = await require_account(request)
-    await context.services.invitations.decline(match.id, person)
-    return context.redirect("/")
+    """Decline the invitation to this table; a seat that is reserved for the visitor becomes free."""
+    context = await request_context(request)
+    match = await context.match()
+    await context.services.invitations.decline(match, context.require_person())
+    return JSONResponse({}) if context.wants_json() else context.redirect("/")
 
 
 async def send_away(request: Request) -> Response:

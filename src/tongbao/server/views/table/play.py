@@ -66,6 +66,7 @@ class UndoRequest(msgspec.Struct, forbid_unknown_fields=True):
 async def show(request: Request) -> Response:
     """Show the match as the visitor may see it; before its start, its players and free seats."""
     context = await request_context(request)
+    await context.services.rematches.look(await context.find_match())
     match = await context.view()
     if match.state.game is None:
         return await lobby(context, match)
@@ -82,7 +83,8 @@ async def show(request: Request) -> Response:
 async def lobby(context: RequestContext, match: MatchView, error: str | None = None) -> Response:
     """Show the lobby of a match that waits for players; to visitors who aren’t in it, the invitation to it."""
     mine = match.state.seats_of(context.person)
-    is_host = context.person is not None and context.person.id == match.state.host
+    own_id = None if context.person is None else context.person.id
+    is_host = own_id == match.state.host
     meta = match.meta
     facts = {
         "match": context.services.pages.tables.entry(match, context.language),
@@ -104,6 +106,8 @@ async def lobby(context: RequestContext, match: MatchView, error: str | None = N
         "seated": bool(mine),
         "own_seat": own_chair(match.state, context.person),
         "free": len(match.state.free_seats()),
+        "awaited": [chair.name for chair in match.state.seats if chair.is_reserved],
+        "kept": [chair.seat for chair in match.state.seats if chair.is_reserved and own_id == chair.person],
         "options": option_titles(match.meta, len(match.state.seats), match.state.options, context.language),
         "error": error,
         "has_mail": context.services.notifications.has_mail,
@@ -145,7 +149,7 @@ async def sit_down(request: Request) -> Response:
         if context.wants_json() or match.state.game is not None or isinstance(refusal, AccountNeeded):
             raise
         return await lobby(context, match.view(), context.t(refusal.sentence, **refusal.facts))
-    await context.services.invitations.decline(match.id, person)
+    await context.services.invitations.withdraw(match.id, person)
     return context.redirect(f"/t/{match.id}")
 
 
@@ -191,14 +195,14 @@ async def begin_now(match: Match, person: Person, bot: str) -> None:
 
 
 async def rematch(request: Request) -> Response:
-    """Redirect to the rematch, the next game of the same players."""
+    """Redirect to the rematch, the next game of the same players: the visitor offers it, or accepts."""
     context = await request_context(request)
     match, person = await context.match(), context.require_person()
     await context.services.accounts.require_player(person)
     await context.services.invitations.require_company(match, person)
-    if match.state.rematch is None:
+    if await context.services.rematches.following(match.state) is None:
         context.require_rate("tables")
-    following = await context.services.registry.found_rematch(match, person)
+    following = await context.services.rematches.ask(match, person)
     return context.redirect(f"/t/{following.id}")
 
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any, Final
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -12,10 +13,12 @@ from tongbao.engine.pieces import NO_CARD, NO_STEP, SHARE_WORDS
 from tongbao.engine.seats import SPECTATOR
 from tongbao.engine.secrecy import Seat
 from tongbao.server.common.fair_scheduling import in_pieces
+from tongbao.server.matches.offers import again_entry
 from tongbao.server.matches.positions import PositionHistory
 from tongbao.server.matches.state import MatchView
 from tongbao.server.rendering.macros import groups
 from tongbao.server.rendering.pages import preview_entry
+from tongbao.server.rendering.sections import tag_of
 from tongbao.server.views.context import RequestContext, request_context
 from tongbao.server.views.table.replays import name_of
 
@@ -163,6 +166,7 @@ def lead_changes(course: Sequence[Sequence[int]]) -> int:
 async def show(request: Request) -> Response:
     """Show the result; while the game runs, redirect to the table."""
     context = await request_context(request)
+    rematch = await following(context)
     match = await context.view()
     if not match.state.require_game().over:
         return context.redirect(f"/t/{match.id}")
@@ -185,7 +189,7 @@ async def show(request: Request) -> Response:
         mine=mine,
         gains=await context.services.ratings.gains(match),
         profiles=await context.services.ratings.links(match),
-        rematch=await following(context, match),
+        rematch=rematch,
         group=await context.services.groups.group_of(match.state.settings.group, context.person),
     )
 
@@ -210,16 +214,26 @@ async def picture(request: Request) -> Response:
 
 
 async def state(request: Request) -> Response:
-    """Answer with the rematch, if there is one yet, and the people who have it open, as JSON."""
+    """Answer with the rematch, if there is one yet, and how it stands, as JSON."""
     context = await request_context(request)
-    return context.json(await following(context, await context.view()))
+    found = await following(context)
+    await context.view()
+    return context.json(found)
 
 
-async def following(context: RequestContext, match: MatchView) -> dict[str, Any]:
-    """Rematch of the match, and the people who have it open."""
-    if match.state.rematch is None:
-        return {"link": None, "here": []}
-    rematch = await context.services.registry.find_match(match.state.rematch)
-    there = rematch.people_here()
-    seated = [chair.seat for chair in rematch.state.seats if chair.kind == "human" and chair.person in there]
-    return {"link": f"/t/{rematch.id}", "here": [name_of(rematch.view(), seat) for seat in seated]}
+async def following(context: RequestContext) -> dict[str, Any]:
+    """Rematch of the match: its link, the people who have it open, the offer to the visitor, and a tag of all that."""
+    match = await context.find_match()
+    there = await context.services.rematches.look(match)
+    offer = match.offer
+    found: dict[str, Any] = {"link": None, "here": [], "offer": None}
+    if there is not None and offer is not None and not offer.is_withdrawn:
+        here = there.people_here()
+        seated = [chair.seat for chair in there.state.seats if chair.kind == "human" and chair.person in here]
+        names = [name_of(there.view(), seat) for seat in seated]
+        found = {
+            "link": f"/t/{there.id}",
+            "here": names,
+            "offer": again_entry(offer, offer.part_of(context.person)),
+        }
+    return found | {"tag": tag_of(msgspec.json.encode(found))}

@@ -25,6 +25,7 @@ KEPT: Final = 400 * 24 * 3600
 async def show(request: Request) -> Response:
     """Show the match in words, as the visitor may see it; from now on it is the table that they prefer."""
     context = await request_context(request)
+    await context.services.rematches.look(await context.find_match())
     match = await context.view()
     query = request.query_params
     wish = query.get("seat", "")

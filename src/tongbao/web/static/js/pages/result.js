@@ -1,27 +1,33 @@
-// The page of a result: tells the points, when the next game waits and who is in; keeps the picture as pixels.
+// The page of a result: tells the points, who wants to play again, when the next game waits and who is in; keeps the picture as
+// pixels.
 
 import "../core/dialogs.js";
 import { tally } from "./tally.js";
 import "../core/every_page.js";
 
-const OFTEN = 4000; // milliseconds between two looks whether there is a rematch
+const OFTEN = 3000; // milliseconds between two looks whether somebody wants to play again
 const page = document.getElementById("result");
+let waiting;
 
 async function look() {
   if (!document.hidden) {
     const answer = await fetch(page.dataset.state).catch(() => null);
-    const { link, here } = answer?.ok ? await answer.json() : {};
-    const shown = document.querySelector("[data-rematch]");
-    if (link && (!shown || shown.querySelectorAll(".in .ava").length !== here.length)) await renew();
+    const { tag } = answer?.ok ? await answer.json() : {};
+    if (tag && tag !== document.querySelector(".onward").dataset.tag) await renew();
   }
-  setTimeout(look, OFTEN);
+  clearTimeout(waiting);
+  waiting = setTimeout(look, OFTEN);
 }
 
 async function renew() {
-  const answer = await fetch(location.href);
-  const fresh = new DOMParser().parseFromString(await answer.text(), "text/html").querySelector(".ends");
-  if (fresh) document.querySelector(".ends").replaceWith(fresh);
+  const answer = await fetch(location.href).catch(() => null);
+  if (!answer?.ok) return;
+  const fresh = new DOMParser().parseFromString(await answer.text(), "text/html").querySelector(".onward");
+  if (fresh) document.querySelector(".onward").replaceWith(fresh);
 }
+
+// Who has just declined sees at once that it is done.
+document.addEventListener("sent", look);
 
 // A picture that every program takes: the drawing, painted.
 document.addEventListener("click", async (event) => {
@@ -42,4 +48,4 @@ document.addEventListener("click", async (event) => {
 });
 
 tally();
-setTimeout(look, OFTEN);
+waiting = setTimeout(look, OFTEN);
