@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
@@ -12,9 +13,9 @@ from tests.support.server.earlier import NEWER, make_earlier, pour_earlier
 from tests.support.server.marked import MARKED, pour
 from tongbao.server.db.database import Database
 from tongbao.server.db.file_permissions import BACKUPS
-from tongbao.server.db.migrations import HEAD, bring_up_to_date, revision_of, scripts
+from tongbao.server.db.migrations import HEAD, bring_up_to_date, configured, migrate, revision_of, scripts
 from tongbao.server.db.migrations.versions.v0008_names import TABLES
-from tongbao.server.db.tables import metadata, people
+from tongbao.server.db.tables import metadata, people, tournaments
 from tongbao.server.db.urls import DATABASE, BadDatabase, database_url, engine_at, sqlite_url
 from tongbao.server.main.verify import UNSIGNED, WELL, tables_in, verdict_on
 
@@ -41,6 +42,19 @@ def test_all_steps_together_make_the_tables_of_this_version(blank: str | Path) -
             assert [d for d in differing if not is_default(d)] == []
     finally:
         engine.dispose()
+
+
+def test_tournaments_of_before_are_rated_and_the_step_can_be_taken_back(tmp_path: Path) -> None:
+    pour("2026-11-28-0008", tmp_path)
+    database = Database(tmp_path)
+    assert set(database.read_now(lambda c: c.scalars(sa.select(tournaments.c.rated)).all())) == {True}
+    with database.engine.begin() as connection:
+        command.downgrade(configured(connection), "0012")
+        assert revision_of(connection) == "0012"
+        assert "rated" not in [column["name"] for column in sa.inspect(connection).get_columns("tournaments")]
+        migrate(connection)
+        assert revision_of(connection) == HEAD
+    database.close()
 
 
 def is_default(difference: object) -> bool:

@@ -1,6 +1,7 @@
 """The deal of the day: the same for all and nobody else’s, and closed to all others until the day is over."""
 
 import asyncio
+import math
 import re
 from functools import partial
 from operator import itemgetter
@@ -15,15 +16,19 @@ import tongbao
 from tests.support.server.accounts import entered, founded
 from tests.support.server.browsers import Browser, Browsers, server
 from tests.support.server.daily_clock import Clock, clock
+from tests.support.server.friends import friends
 from tests.support.server.hasty import ROOMY
 from tests.support.server.programs import until
+from tests.support.server.stored import transaction
 from tests.support.server.tables import in_loop, match_at, play_on, site_of
+from tongbao.server.db.tables import daily_attempts
 from tongbao.server.main.app import create_app
 from tongbao.server.matches.deals import DAY, end_of
 from tongbao.server.matches.seating import leave, sit_down
 from tongbao.server.matches.seats import BOT_NAMES
 from tongbao.server.ratings.results import is_practice
 from tongbao.server.tournaments.daily import OWN, new_deal
+from tongbao.server.tournaments.par import FAILED, KNOWN, MISSING, LevelScore, Par
 from tongbao.testing.addresses import api
 
 __all__ = ["clock"]
@@ -388,3 +393,43 @@ def test_a_past_deal_keeps_its_address_and_is_played_again_for_nothing(
     assert again.view().state.require_game().over
     assert luca.get(f"/daily/{day}.json").json()["ranking"] == []
     assert is_practice(again.state) and not is_practice(first.state)
+
+
+def test_friends_are_listed_first_with_their_places_among_all(
+    browser: Browsers, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tongbao.server.tournaments.par.levels_for", lambda _: [])
+    mei, luca, aisha = (founded(browser(), name) for name in ("Mei", "Luca", "Aisha"))
+    friends(mei, luca, "Luca", "mei")
+    day = str(mei.get("/daily.json").json()["date"])
+    for one, points in ((mei, 40), (aisha, 50), (luca, 60)):
+        link = dealt(one)
+        row = daily_attempts.update().filter_by(match_id=link.removeprefix("/t/"))
+        with transaction(site_of(mei).database) as connection:
+            connection.execute(row.values(points=points, finished=clock.moment))
+    clock.moment += DAY
+    page = mei.get(f"/daily/{day}").text
+    circle, ranking = page.split("You and your friends")[1].split("<h2>Ranking</h2>")
+    listed = re.findall(r"<span>(\d)</span><b>(\w+)</b>", circle)
+    assert listed == [("1", "Luca"), ("3", "Mei")] and "Aisha" in ranking
+    assert "You and your friends" not in aisha.get(f"/daily/{day}").text
+
+
+@pytest.mark.parametrize(
+    ("par", "said", "settled"),
+    [
+        (Par(FAILED, (), 1, math.inf), "It tries again in a few minutes.", False),
+        (Par(MISSING, (), 3), "so there are no scores to compare with.", True),
+        (Par(KNOWN, (LevelScore("novice", 31),)), "<dd> 31 </dd>", True),
+    ],
+)
+def test_a_page_says_how_far_the_par_is_and_follows_it_as_long_as_it_changes(
+    browser: Browsers, clock: Clock, par: Par, said: str, settled: bool
+) -> None:
+    mei = browser()
+    day = str(mei.get("/daily.json").json()["date"])
+    clock.moment += DAY
+    site_of(mei).daily.par_scores.found[day] = par
+    page = " ".join(mei.get(f"/daily/{day}").text.split())
+    assert said in page and ('data-fresh="par" data-settled' in page) == settled
+    assert mei.get(f"/daily/{day}.json").json()["par_state"] == par.state

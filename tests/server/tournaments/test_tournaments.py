@@ -28,8 +28,14 @@ MEI = Person("mei", "Mei")
 
 
 def wished(**more: Any) -> NewTournament:
-    """A tournament of quick games."""
-    wish = {"name": "Autumn", "game": tongbao.GAMES["pocket_changan"], "options": {"length": "short"}, "bot": "random"}
+    """A tournament of quick games that guests can enter."""
+    wish = {
+        "rated": False,
+        "name": "Autumn",
+        "game": tongbao.GAMES["pocket_changan"],
+        "options": {"length": "short"},
+        "bot": "random",
+    }
     return NewTournament(**{**wish, **more})
 
 
@@ -311,13 +317,15 @@ def test_a_game_that_is_put_aside_is_drawn_when_one_of_its_players_is_withdrawn(
     in_office(tmp_path, work)
 
 
-def test_a_winner_is_crowned_with_the_end(tmp_path: Path) -> None:
+@pytest.mark.parametrize("rated", [True, False])
+def test_the_winner_of_a_rated_tournament_is_crowned_with_the_end(tmp_path: Path, rated: bool) -> None:
     async def work(office: Office) -> None:
         crowned: list[str] = []
         office.organiser.on_title.append(lambda tournament, person: lambda _: crowned.append(person))
-        name = await office.organiser.create_tournament(wished(most=2, rounds=1, bot=""), MEI)
+        name = await office.organiser.create_tournament(wished(most=2, rounds=1, bot="", rated=rated), MEI)
         people = [(await office.people.create_person(one))[0] for one in ("Mei", "Luca")]
         for person in people:
+            person.name = person.given  # now they have an account
             await office.organiser.enter(name, person)
         await office.organiser.advance(name)
         tournament = await office.organiser.find_tournament(name)
@@ -326,7 +334,7 @@ def test_a_winner_is_crowned_with_the_end(tmp_path: Path) -> None:
         for person in people:
             await match.apply(partial(leave, person=person))
         done = await office.played(name)
-        assert crowned == [done.entrants[done.standing()[0].number].person]
+        assert crowned == ([done.entrants[done.standing()[0].number].person] if rated else [])
 
     in_office(tmp_path, work)
 

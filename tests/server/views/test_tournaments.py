@@ -3,13 +3,20 @@
 import re
 import time
 from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+from operator import itemgetter
 from typing import Any
+from zoneinfo import ZoneInfo
 
 import pytest
+import sqlalchemy as sa
 from starlette.applications import Starlette
 
-from tests.support.server.accounts import founded, seal_on, sealed
+from tests.support.server.accounts import entered, founded, seal_on, sealed
 from tests.support.server.browsers import Browser, Browsers
+from tests.support.server.groups import group_seal
+from tests.support.server.tables import match_at, play_on, site_of
+from tongbao.server.db.tables import results
 
 WISH = {
     "title": "Autumn",
@@ -29,6 +36,11 @@ def new(browser: Browser, **more: str) -> str:
     answer = sealed(browser, "/tournaments", **{**WISH, **more})
     assert answer.status_code == 303, answer.text
     return str(answer.headers["location"])
+
+
+def sends(guest: Browser, path: str, **fields: str) -> Any:
+    """What a guest is answered who sends a form about tournaments."""
+    return guest.post(path, {"seal": group_seal(guest, "/tournaments/new"), **fields})
 
 
 def state(browser: Browser, link: str) -> Any:
@@ -79,6 +91,8 @@ def test_who_is_not_meant_to_do_something_can_not(browser: Browsers) -> None:
     link = new(mei)
     guest.post("/name", {"name": "Guest"})
     assert guest.post(f"{link}/enter").status_code == 403
+    refused = sends(guest, f"{link}/enter")
+    assert refused.status_code == 403 and "This tournament is rated: you need an account" in refused.text
     assert luca.post(f"{link}/enter", {"seal": seal_on(mei)}).status_code == 403
     for deed in ("begin", "off"):
         assert sealed(luca, f"{link}/{deed}").status_code == 403
@@ -116,6 +130,71 @@ def test_what_is_wrong_in_the_form_is_said_in_it(browser: Browsers, wrong: dict[
 def test_the_form_has_the_options_of_the_game_for_so_many(browser: Browsers) -> None:
     page = browser().get("/tournaments/new?game=changan&players=3").text
     assert re.search(r"<option selected[^>]*>\s*3", page) and "data-option" in page and "an account" in page
+    assert 'name="most" required min="3" max="64" value="8"' in " ".join(page.split())
+
+
+@pytest.mark.reads
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        ("", "automatic: 3 rounds if 8 players enter"),
+        ("&most=20", "automatic: 5 rounds if 20 players enter"),
+        ("&form=robin&most=6", "fixed: 5 rounds if 6 players enter"),
+        ("&form=robin&most=30", "it follows from the number of players"),
+    ],
+)
+def test_the_form_says_how_many_rounds_there_will_be(browser: Browsers, asked: str, said: str) -> None:
+    assert said in browser().get(f"/tournaments/new?game=xanadu{asked}").text
+
+
+def test_a_start_is_told_in_the_time_zone_of_the_form(browser: Browsers) -> None:
+    mei, soon = founded(browser(), "Mei"), datetime.now(UTC).replace(second=0, microsecond=0) + timedelta(days=3)
+    local = soon.astimezone(ZoneInfo("Asia/Shanghai"))
+    link = new(mei, begins=f"{local:%Y-%m-%dT%H:%M}", zone="Asia/Shanghai")
+    assert state(mei, link)["begins"] == f"{soon:%Y-%m-%d %H:%M}"
+    page = mei.get(link).text
+    assert f'datetime="{soon:%Y-%m-%dT%H:%M}Z"' in page and f"starts {soon:%Y-%m-%d %H:%M} UTC" in page
+    wrong = sealed(mei, "/tournaments", **WISH, begins=f"{local:%Y-%m-%dT%H:%M}", zone="Middle/Earth")
+    assert wrong.status_code == 400 and "There is no time zone" in wrong.text
+
+
+def test_guests_create_and_play_an_unrated_tournament_and_its_games_count_for_nothing(browser: Browsers) -> None:
+    mei, luca = browser(), browser()
+    refused = sends(mei, "/tournaments", **WISH, own_name="Mei")
+    assert refused.status_code == 403 and "an account to create a rated tournament" in refused.text
+    wish = {**WISH, "rated": "", "most": "2", "rounds": "1", "bot": ""}
+    assert sends(mei, "/tournaments", **wish, own_name="@camel").status_code == 400
+    link = str(sends(mei, "/tournaments", **wish, own_name="Mei").headers["location"])
+    assert sends(luca, f"{link}/enter", own_name="~" * 30).status_code == 400
+    assert sends(luca, f"{link}/enter", own_name="Luca").status_code == 303
+    assert sends(luca, f"{link}/begin").status_code == 403
+    assert sends(mei, f"{link}/enter").status_code == 303
+    game = until(mei, link, lambda now: now["playing"])["playing"]
+    assert {row["name"] for row in state(mei, link)["standing"]} == {"~Mei", "~Luca"}
+    assert not match_at(mei.client, game).state.settings.rated and state(mei, link)["rated"] is False
+    founded(luca, "Luca")
+    own = next(row["number"] for row in state(luca, link)["standing"] if row["mine"])
+    assert sends(luca, f"{link}/withdraw", entrant=str(own)).status_code == 303
+    play_on(mei, game, [mei.view(game)["seat"]], itemgetter(0))
+    until(mei, link, lambda now: now["state"] == "finished")
+    rated = site_of(mei).database.read_now(lambda c: c.scalars(sa.select(results.c.rated)).all())
+    assert rated == [False, False]
+    assert "Champion" not in luca.get("/profile").text
+
+
+def test_a_guest_who_signs_in_keeps_the_entry_and_the_tournament(browser: Browsers) -> None:
+    founded(browser(), "Mei")
+    guest = browser()
+    wish = {**WISH, "rated": "", "most": "4"}
+    links = [str(sends(guest, "/tournaments", **wish).headers["location"])]
+    links += [str(sends(guest, "/tournaments", **wish).headers["location"])]
+    other = entered(browser(), "Mei")
+    for one, link in ((guest, links[0]), (guest, links[1]), (other, links[1])):
+        assert sends(one, f"{link}/enter").status_code == 303
+    entered(guest, "Mei")
+    assert state(guest, links[0])["entered"] and state(guest, links[0])["entrants"] == 1
+    assert [row["gone"] for row in state(guest, links[1])["standing"] if row["mine"]] == [False]
+    assert sends(guest, f"{links[0]}/begin").status_code == 303, "and the tournament is theirs"
 
 
 def round_without_clock(browser: Browsers) -> tuple[Browser, Browser, str, str]:

@@ -22,6 +22,7 @@ ADDED = [
     ("bot_accounts", "skeleton"),
     ("email_tokens", "session"),
     ("daily_attempts", "ranked"),
+    ("tournaments", "rated"),
 ]
 """The columns that tables have got since."""
 

@@ -4,13 +4,14 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any, Final, NamedTuple
-from zoneinfo import ZoneInfo, available_timezones
+from zoneinfo import ZoneInfo
 
 import sqlalchemy as sa
 
 from tongbao.server.accounts.people import Person
 from tongbao.server.common.errors import UserError
 from tongbao.server.common.graphemes import graphemes_in
+from tongbao.server.common.local_time import moment_in
 from tongbao.server.db.database import Database, Write
 from tongbao.server.db.tables import evening_answers, group_evenings, group_members, groups
 from tongbao.server.groups.groups import Group, read_group
@@ -162,15 +163,7 @@ class Evenings:
 
     def checked_moment(self, when: str, zone: str) -> float:
         """The moment of a date and time such as ``2026-12-04T20:00`` in a time zone. Raises UserError."""
-        if zone not in available_timezones():
-            raise UserError(
-                "There is no time zone “{name}”; use a name such as Europe/Madrid or Asia/Shanghai.", name=zone[:40]
-            )
-        try:
-            local = datetime.strptime(when, "%Y-%m-%dT%H:%M").replace(tzinfo=ZoneInfo(zone))
-            at = local.timestamp()
-        except (ValueError, OverflowError):
-            raise UserError("“{text}” must be a date and time, such as 2026-11-24T20:00.", text=when[:20]) from None
+        at = moment_in(when, zone)
         if not self.now() - 60 < at < self.now() + FARTHEST:
             raise UserError("An evening must begin within the next {n} days.", n=FARTHEST // (24 * 3600))
         return at

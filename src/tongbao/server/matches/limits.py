@@ -15,12 +15,14 @@ from tongbao.server.db.tables import (
     choices,
     columns_of_people,
     decks,
+    entrants,
     group_members,
     match_seats,
     matches,
     metadata,
     people,
     sessions,
+    tournaments,
 )
 from tongbao.server.matches.concurrency import serialised
 from tongbao.server.matches.damaged import is_put_aside
@@ -95,13 +97,17 @@ def unbegun(before: float) -> sa.Select[Any]:
 
 
 def strangers(before: float) -> sa.Select[Any]:
-    """The guests who came and were last seen before that moment, and have left nothing: no table, seat or group."""
+    """The guests who came and were last seen before that moment, and have left nothing: no table, seat, group or
+    tournament.
+    """
     relations = (
         sa.select(match_seats.c.person).where(match_seats.c.person == people.c.id),
         sa.select(matches.c.id).where(matches.c.host == people.c.id),
         sa.select(accounts.c.person).where(accounts.c.person == people.c.id),
         sa.select(decks.c.person).where(decks.c.person == people.c.id),
         sa.select(group_members.c.person).where(group_members.c.person == people.c.id),
+        sa.select(entrants.c.person).where(entrants.c.person == people.c.id),
+        sa.select(tournaments.c.id).where(tournaments.c.founder == people.c.id),
         sa.select(sessions.c.person).where(sessions.c.person == people.c.id, sessions.c.seen >= before),
     )
     return sa.select(people.c.id).where(people.c.created < before, *[~tie.exists() for tie in relations])

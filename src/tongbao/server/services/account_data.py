@@ -38,7 +38,7 @@ from tongbao.server.groups.groups import forget_member, membership_of, merge_mem
 from tongbao.server.matches.seats import NOBODY
 from tongbao.server.matches.settings import ORDER
 from tongbao.server.tournaments.daily import merge_attempts
-from tongbao.server.tournaments.tournament import forget_entrant
+from tongbao.server.tournaments.tournament import forget_entrant, merge_entrants
 
 OF_TOKENS: Final = ("name", "scopes", "created", "expires", "used")
 """Fields of an API token in its owner's export."""
@@ -146,6 +146,7 @@ def merged(guest: str, person: str) -> Write:
         for table in (bugs, decks, runs):
             connection.execute(table.update().filter_by(person=guest).values(person=person))
         merge_attempts(connection, guest, person)
+        merge_entrants(connection, guest, person)
         merge_talk(connection, guest, person)
         merge_member(connection, guest, person)
         replace_in_orders(connection, guest, person)

@@ -36,7 +36,7 @@ from tongbao.server.matches.registry import MatchRegistry, NewMatch
 from tongbao.server.matches.seats import BOT_NAMES, MatchSeat, distinct
 from tongbao.server.matches.settings import STOOD_IN
 from tongbao.server.matches.state import MatchView
-from tongbao.server.tournaments.par import LevelGame, LevelScore, ParScores
+from tongbao.server.tournaments.par import LevelGame, Par, ParScores
 
 MOST_LISTED: Final = 60
 """Maximum number of past deals in the archive's list; all others keep their addresses."""
@@ -158,8 +158,8 @@ class Daily:
         rows = await self.database.read(lambda connection: connection.execute(latest).all())
         return [(row.date, row.game) for row in rows if row.game in tongbao.GAMES]
 
-    def par_of(self, deal: DayDeal) -> tuple[LevelScore, ...] | None:
-        """Scores of the levels in the deal; None while they play. Only for players who have finished it."""
+    def par_of(self, deal: DayDeal) -> Par:
+        """Par of the deal: what each level scores in it. Only for players who have finished it."""
         return self.par_scores.of(deal.date, deal.played_by(deal.bot))
 
     async def attempt_of(self, day: str, person: Person) -> DailyAttempt | None:

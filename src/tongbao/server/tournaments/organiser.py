@@ -17,7 +17,7 @@ from tongbao.server.accounts.people import Person
 from tongbao.server.common.errors import UserError
 from tongbao.server.common.randomness import match_name
 from tongbao.server.db.database import Conflict, Database, DatabaseUnavailable, Write, batch
-from tongbao.server.db.tables import entrants, pairings, tournament_games, tournaments
+from tongbao.server.db.tables import accounts, entrants, pairings, tournament_games, tournaments
 from tongbao.server.matches.concurrency import replay
 from tongbao.server.matches.deals import Deal, drawn
 from tongbao.server.matches.match import Match
@@ -27,8 +27,10 @@ from tongbao.server.matches.seating import leave
 from tongbao.server.matches.seats import BOT_NAMES, distinct
 from tongbao.server.matches.settings import MatchSettings
 from tongbao.server.matches.state import MatchView
+from tongbao.server.tournaments.admission import CREATING, ENTERING, require_account
 from tongbao.server.tournaments.tournament import (
     CONTEST,
+    FARTHEST,
     Entrant,
     NewTournament,
     Tournament,
@@ -43,11 +45,13 @@ MOST_FOUNDED: Final = 3
 """Maximum number of unfinished tournaments that one person may have founded."""
 MOST_AT_ONCE: Final = 60
 """Maximum number of unfinished tournaments in all."""
+MOST_OF_GUESTS: Final = 20
+"""Maximum number of those that guests have founded, so that places are left for people with an account."""
 EVERY: Final = 20
 """Seconds after which all tournaments are checked even if nothing has happened."""
 CLOSED: Final = "This tournament has begun; you can no longer enter or leave it."
 Crowning = Callable[[Tournament, str], Write]
-"""Hook for a person winning a tournament: a write in the transaction of its end, all of it or nothing."""
+"""Hook for a person winning a rated tournament: a write in the transaction of its end, all of it or nothing."""
 Founding = Callable[[Tournament, TournamentTable, str], Write]
 """Hook for a game of the latest round: a write in its transaction, by the name of its match."""
 Closing = Callable[[Tournament], Write]
@@ -77,9 +81,14 @@ class Organiser:
     # What is asked of him.
 
     async def create_tournament(self, wish: NewTournament, founder: Person, seed: str | None = None) -> str:
-        """Create a tournament, and return its name; its seed is random by default. Raises UserError or BadOption."""
+        """Create a tournament, and return its name; its seed is random by default. Raises UserError or BadOption.
+
+        A guest can create one that isn't rated.
+        """
         now, name = self.now(), match_name()
         wish.check(now)
+        if wish.rated:
+            require_account(founder, CREATING)
         row = {
             **wish._asdict(),
             "id": name,
@@ -96,6 +105,9 @@ class Organiser:
                 raise UserError("You already have {n} tournaments that aren’t finished.", 429, n=MOST_FOUNDED)
             if connection.scalars(count).one() >= MOST_AT_ONCE:
                 raise UserError("There are already {n} tournaments; wait until one has finished.", 429, n=MOST_AT_ONCE)
+            of_guests = count.where(tournaments.c.founder.not_in(sa.select(accounts.c.person)))
+            if founder.is_guest and connection.scalars(of_guests).one() >= MOST_OF_GUESTS:
+                raise UserError("Guests already have {n} tournaments; wait, or sign in.", 429, n=MOST_OF_GUESTS)
             connection.execute(tournaments.insert(), row)
 
         await self.database.write(write)
@@ -109,12 +121,14 @@ class Organiser:
         return found
 
     async def enter(self, name: str, person: Person) -> None:
-        """Enter a person; anyone who has entered already stays in. Raises UserError."""
+        """Enter a person, a guest only if it isn't rated; anyone who has entered already stays in. Raises UserError."""
 
         def write(connection: sa.Connection) -> None:
             tournament = open_one(connection, name)
             if tournament.entrant_of(person.id) is not None:
                 return
+            if tournament.rated:
+                require_account(person, ENTERING)
             if len(tournament.entrants) >= tournament.most:
                 raise UserError("All {n} places in this tournament are taken.", 409, n=tournament.most)
             number = max([one.number for one in tournament.entrants], default=-1) + 1
@@ -244,7 +258,13 @@ class Organiser:
         return True
 
     async def begin_in_time(self, tournament: Tournament) -> bool:
-        """Begin a tournament if its time has come, or call it off if there are too few; True if it has come."""
+        """Begin a tournament if its time has come, or call it off if there are too few; True if it has come.
+
+        One that nobody has begun in FARTHEST seconds is called off, too.
+        """
+        if tournament.begins is None and tournament.created + FARTHEST < self.now():
+            await self.call_off(tournament.id)
+            return True
         is_full = tournament.begins is None and len(tournament.entrants) >= tournament.most
         if not is_full and (tournament.begins is None or tournament.begins > self.now()):
             return False
@@ -284,17 +304,18 @@ class Organiser:
             game = tournament_games.insert().values(**row, match_id=match)
             return batch([entrants_unchanged(tournament), lambda c: c.execute(game), *besides])
 
-        settings = MatchSettings(clock=tournament.clock, rated=True)
+        settings = MatchSettings(clock=tournament.clock, rated=tournament.rated)
         wish = NewMatch(tournament.meta.name, options, chairs, settings=settings, deal=deal)
         await once(self.registry.found_match(wish, None, kept_with))
 
     async def end(self, tournament: Tournament) -> None:
-        """End a tournament, and crown its winner."""
+        """End a tournament, and crown the winner of a rated one."""
         closed = [closing(tournament) for closing in self.on_finished]
         change = tournaments.update().filter_by(id=tournament.id).values(finished=self.now())
         first = tournament.standing()[0].number
         winner = next(one for one in tournament.entrants if one.number == first)
-        crowned = [] if winner.person is None else [crown(tournament, winner.person) for crown in self.on_title]
+        champion = winner.person if tournament.rated else None
+        crowned = [] if champion is None else [crown(tournament, champion) for crown in self.on_title]
         await self.database.write(batch([lambda connection: connection.execute(change), *crowned, *closed]))
 
 

@@ -7,7 +7,9 @@ to all others.
 
 import asyncio
 import logging
+import time
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 import tongbao
@@ -22,9 +24,17 @@ logger = logging.getLogger("tongbao.par")
 SAMPLES: Final = 60
 """Lines that the strongest level plays for each choice: bounded by number, so that it chooses the same everywhere."""
 LONGEST: Final = 900.0
-"""Seconds after which a game of a level is broken off; then the deal has no par."""
+"""Seconds after which a game of a level is broken off; then the par has failed."""
 MOST_KEPT: Final = 40
 """Maximum number of deals whose par is kept."""
+RESTS: Final = 300.0
+"""Seconds after which a failed par is worked out again, if somebody asks for it."""
+MOST_TRIES: Final = 3
+WORKING: Final = "working"
+KNOWN: Final = "known"
+FAILED: Final = "failed"
+MISSING: Final = "missing"
+"""States of a par: it is worked out, it is known, it failed and is tried again, or it failed too often."""
 NICENESS: Final = 19
 
 
@@ -47,6 +57,18 @@ class LevelScore(NamedTuple):
     points: int
 
 
+class Par(NamedTuple):
+    """Par of a deal: its state, and the scores once they are known, the weakest level first.
+
+    It failed for the first ``failures`` times, the last time at the moment ``since``.
+    """
+
+    state: str
+    scores: tuple[LevelScore, ...] = ()
+    failures: int = 0
+    since: float = 0.0
+
+
 def score_of(job: LevelGame) -> int:
     """In a worker: the points of the level at the end of its game."""
     luck = served_luck(job.cards, [""] * job.players, [])
@@ -65,36 +87,41 @@ def score_of(job: LevelGame) -> int:
 class ParScores:
     """The par of deals, by date, as far as it is known; the latest that were asked for are kept."""
 
-    def __init__(self) -> None:
-        self.found: Final[OrderedDict[str, tuple[LevelScore, ...]]] = OrderedDict()
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        self.now: Final = now
+        self.found: Final[OrderedDict[str, Par]] = OrderedDict()
         self.tasks: Final[dict[str, asyncio.Task[None]]] = {}
         self.turn: Final = asyncio.Lock()
         self.crew: Final = Crew(1, stand_back, NICENESS)
 
-    def of(self, date: str, deal: LevelGame) -> tuple[LevelScore, ...] | None:
-        """The par of the deal of a day, the weakest level first; None while it is being worked out."""
-        if date in self.found:
+    def of(self, date: str, deal: LevelGame) -> Par:
+        """The par of the deal of a day, which is worked out from now on if it isn't known."""
+        known = self.found.get(date)
+        if known is not None:
             self.found.move_to_end(date)
-            return self.found[date]
+            if known.state != FAILED or self.now() < known.since + RESTS:
+                return known
         if date not in self.tasks and len(self.tasks) < MOST_KEPT:
             self.tasks[date] = asyncio.create_task(self.work_out(date, deal))
             self.tasks[date].add_done_callback(lambda _: self.tasks.pop(date, None))
-        return None
+        return Par(WORKING)
 
     async def work_out(self, date: str, deal: LevelGame) -> None:
-        """Let each level play the deal, one after another; if one can't, the deal has no par."""
+        """Let each level play the deal, one after another; if one can't, that is logged, and the par has failed."""
         async with self.turn:
             try:
                 scores = [
                     LevelScore(level, await self.crew.hand_out(score_of, deal._replace(level=level), LONGEST).answer())
                     for level in levels_for(deal.game)
                 ]
+                par = Par(KNOWN, tuple(scores))
             except Exception:
                 logger.exception("The levels couldn’t play the deal of %s.", date)
-                scores = []
+                failures = 1 + (self.found[date].failures if date in self.found else 0)
+                par = Par(FAILED if failures < MOST_TRIES else MISSING, (), failures, self.now())
             finally:
                 await asyncio.to_thread(self.crew.stop)
-        self.found[date] = tuple(scores)
+        self.found[date] = par
         while len(self.found) > MOST_KEPT:
             self.found.popitem(last=False)
 

@@ -116,6 +116,11 @@ class Plan(NamedTuple):
     least: int
     seed: str
 
+    @property
+    def is_fixed(self) -> bool:
+        """True if the number of rounds follows from that of the entrants alone: each pair of them meets once."""
+        return self.form == ROBIN and self.most == 2
+
     def rounds(self, count: int) -> int:
         """Number of rounds needed: in a Swiss tournament until a single entrant can have won all games, in a round
         robin until everybody can have met everybody.
@@ -131,7 +136,7 @@ class Plan(NamedTuple):
         self, number: int, entrants: Sequence[int], past: dict[int, PlayerHistory], gone: Collection[int]
     ) -> list[Table]:
         """The tables of a round, by the histories of all entrants so far; without those who are gone."""
-        if self.form == ROBIN and self.most == 2:
+        if self.is_fixed:
             tables = [tuple(one for one in pair if one not in gone) for pair in berger(list(entrants), number)]
             return [table for table in tables if table]
         draw = RoundPairing(self, number, [past[one] for one in entrants if one not in gone])

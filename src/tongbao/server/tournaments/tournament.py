@@ -19,10 +19,15 @@ from tongbao.server.tournaments.swiss import FORMS, ROBIN, SWISS, Plan, Table
 CONTEST: Final = "tournament"
 """The first word of the contest that its matches are played for."""
 MOST_ENTRANTS: Final = {SWISS: 64, ROBIN: 24}
+"""Maximum numbers of entrants: in a round robin everybody meets everybody, so each one more means one more round."""
+USUAL_ENTRANTS: Final = 8
+"""Number of places if nobody says another one."""
 MOST_ROUNDS: Final = 15
 LONGEST_TITLE: Final = 40
 FARTHEST: Final = 60 * 24 * 3600
 """Maximum number of seconds until a tournament begins."""
+FORGOTTEN: Final = {"person": None, "name": NOBODY, "gone": True}
+"""What is stored of an entrant who is forgotten."""
 
 
 class NewTournament(NamedTuple):
@@ -30,7 +35,8 @@ class NewTournament(NamedTuple):
 
     ``players`` meet in each game, ``rounds`` is 0 for as many as it takes, ``most`` is how many can enter; bots of the
     kind ``bot``, if one is named, take the places that are free at the beginning. It begins at the moment ``begins``
-    or, without one, when all places are taken, or when the founder says so.
+    or, without one, when all places are taken, or when the founder says so. Only people with an account enter one that
+    is ``rated``; the games of others count for nothing.
     """
 
     name: str
@@ -40,10 +46,11 @@ class NewTournament(NamedTuple):
     form: str = SWISS
     rounds: int = 0
     clock: str = UNTIMED
-    most: int = 16
+    most: int = USUAL_ENTRANTS
     bot: str = ""
     begins: float | None = None
     listed: bool = True
+    rated: bool = True
 
     def check(self, now: float) -> None:
         """Raises UserError if there can be no such tournament."""
@@ -124,6 +131,8 @@ class Tournament:
         self.bot: Final[str] = row.bot
         self.begins: Final[float | None] = row.begins
         self.listed: Final[bool] = row.listed
+        self.rated: Final[bool] = row.rated
+        self.created: Final[float] = row.created
         self.started: Final[float | None] = row.started
         self.finished: Final[float | None] = row.finished
         self.entrants: Final = players
@@ -140,8 +149,7 @@ class Tournament:
     def total(self) -> int:
         """Total number of rounds, by those who play now."""
         needed = self.plan.rounds(len(self.entrants) if self.started or not self.bot else self.most)
-        is_fixed = self.plan.form == ROBIN and self.plan.most == 2
-        return needed if is_fixed or not self.wished else self.wished
+        return needed if self.plan.is_fixed or not self.wished else self.wished
 
     @property
     def is_between_rounds(self) -> bool:
@@ -232,10 +240,18 @@ def forget_entrant(connection: sa.Connection, person: str) -> None:
 
     The first remaining entrant becomes the founder of their tournaments, so that absent players can still be withdrawn.
     """
-    nobody = {"person": None, "name": NOBODY, "gone": True}
-    connection.execute(entrants.update().filter_by(person=person).values(nobody))
+    connection.execute(entrants.update().filter_by(person=person).values(FORGOTTEN))
     still = sa.select(entrants.c.person).where(
         entrants.c.tournament == tournaments.c.id, entrants.c.person.is_not(None)
     )
     heir = still.order_by(entrants.c.gone, entrants.c.number).limit(1).scalar_subquery()
     connection.execute(tournaments.update().filter_by(founder=person).values(founder=sa.func.coalesce(heir, "")))
+
+
+def merge_entrants(connection: sa.Connection, guest: str, person: str) -> None:
+    """Move a guest's tournaments and entries to an account; where it has entered too, the guest is forgotten."""
+    own = connection.scalars(sa.select(entrants.c.tournament).filter_by(person=person)).all()
+    twice = entrants.update().where(entrants.c.person == guest, entrants.c.tournament.in_(own))
+    connection.execute(twice.values(FORGOTTEN))
+    connection.execute(entrants.update().filter_by(person=guest).values(person=person))
+    connection.execute(tournaments.update().filter_by(founder=guest).values(founder=person))

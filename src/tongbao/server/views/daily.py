@@ -93,7 +93,7 @@ async def past_day(context: RequestContext, day: str) -> dict[str, Any]:
         **deal_entry(context, deal),
         "secret": deal.secret,
         "cards": deal.cards,
-        "par": par_entry(context, deal),
+        **par_entry(context, deal),
         "ranking": [{**line._asdict(), "replay": f"/t/{line.match}/replay"} for line in ranking],
     }
 
@@ -116,7 +116,7 @@ async def todays_entry(context: RequestContext) -> dict[str, Any]:
         "state": state_of(own),
         "link": None if own is None else f"/t/{own.match}",
         "points": None if own is None else own.points,
-        "par": par_entry(context, deal) if is_done else None,
+        **(par_entry(context, deal) if is_done else {"par": None, "par_state": None}),
         "ranked": (person is not None and not person.is_guest) if own is None else own.ranked,
         "days_in_a_row": days,
         "coins": {"gold": coins, "today": not is_done, "blank": STRING - coins - (not is_done)},
@@ -126,16 +126,18 @@ async def todays_entry(context: RequestContext) -> dict[str, Any]:
     }
 
 
-def par_entry(context: RequestContext, deal: DayDeal) -> list[dict[str, Any]]:
-    """Score of each level in the deal; empty while they play. Only for visitors who may know the deal."""
-    return [
+def par_entry(context: RequestContext, deal: DayDeal) -> dict[str, Any]:
+    """Score of each level in the deal, none while they play, and the state. Only for visitors who may know the deal."""
+    par = context.services.daily.par_of(deal)
+    scores = [
         {
             "level": one.level,
             "title": said_in(title_of(one.level, deal.game), context.language, deal.game),
             "points": one.points,
         }
-        for one in context.services.daily.par_of(deal) or ()
+        for one in par.scores
     ]
+    return {"par": scores, "par_state": par.state}
 
 
 async def friends_of(context: RequestContext, person: Person) -> list[Any]:

@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from typing import Any, Final
+from zoneinfo import available_timezones
 
 import sqlalchemy as sa
 from starlette.requests import Request
@@ -13,16 +14,22 @@ import tongbao
 from tongbao.engine.meta import BadOption
 from tongbao.server.accounts.people import Person
 from tongbao.server.common.errors import UserError
+from tongbao.server.common.local_time import moment_in
 from tongbao.server.db.tables import entrants, tournaments
+from tongbao.server.http.bodies import read_form
 from tongbao.server.matches.registry import game_named
+from tongbao.server.matches.settings import ON
 from tongbao.server.matches.time_controls import CONTROLS, UNTIMED
+from tongbao.server.matches.time_controls import UTC as ZONE
 from tongbao.server.rendering.pages import game_entry, option_entries
 from tongbao.server.rendering.table_page import option_titles
-from tongbao.server.tournaments.swiss import ROBIN, SWISS
+from tongbao.server.tournaments.admission import CREATING, ENTERING, require_account
+from tongbao.server.tournaments.swiss import ROBIN, SWISS, Plan
 from tongbao.server.tournaments.tournament import (
     LONGEST_TITLE,
     MOST_ENTRANTS,
     MOST_ROUNDS,
+    USUAL_ENTRANTS,
     Entrant,
     NewTournament,
     Tournament,
@@ -30,10 +37,11 @@ from tongbao.server.tournaments.tournament import (
     points_text,
     read_tournament,
 )
-from tongbao.server.views.account.login import require_account
+from tongbao.server.views.account.login import require_seal
 from tongbao.server.views.context import RequestContext, request_context
 from tongbao.server.views.table.new_table import number, options_in
 
+MOST_FIELDS: Final = 64
 MOST_LISTED: Final = 60
 MOST_FINISHED: Final = 20
 """Maximum numbers of tournaments listed: unfinished ones, and the latest finished ones."""
@@ -96,6 +104,7 @@ def line(tournament: Tournament, context: RequestContext) -> dict[str, Any]:
         "state": tournament.state,
         "round": len(tournament.rounds),
         "rounds": tournament.total,
+        "rated": tournament.rated,
         "entrants": len(tournament.entrants),
         "most": tournament.most,
         "begins": None if begins is None else datetime.fromtimestamp(begins, UTC).strftime("%Y-%m-%d %H:%M"),
@@ -131,18 +140,23 @@ async def show_tournament_json(request: Request) -> Response:
 async def page(context: RequestContext, tournament: Tournament, error: UserError | None = None) -> Response:
     """Show the page of a tournament, with an error message if there is one."""
     person = context.person
-    has_account = person is not None and await context.services.accounts.find_account(person) is not None
     facts = {
         "tournament": tournament_entry(tournament, context),
         "options": option_titles(tournament.meta, tournament.plan.most, tournament.options, context.language),
         "own": tournament.entrant_of(None if person is None else person.id),
         "is_founder": person is not None and person.id == tournament.founder,
-        "has_account": has_account,
+        **visitor_entry(context),
         "untimed": UNTIMED,
         "seal": context.csrf_token(),
         "wrong": "" if error is None else context.t(error.sentence, **error.facts),
     }
     return context.render("pages/tournament.html", 200 if error is None else error.status, page="tournaments", **facts)
+
+
+def visitor_entry(context: RequestContext) -> dict[str, Any]:
+    """Template data of the visitor: whether they have an account, and whether they can play without one."""
+    has_account = context.person is not None and not context.person.is_guest
+    return {"has_account": has_account, "guests": context.services.settings.accounts.guests}
 
 
 def tournament_entry(tournament: Tournament, context: RequestContext) -> dict[str, Any]:
@@ -187,7 +201,8 @@ def table_entry(table: TournamentTable, people: dict[int, dict[str, Any]]) -> di
         for seat, entrant in enumerate(table.seats)
     ]
     link = f"/t/{table.match}" if table.match is not None else None
-    return {"number": table.number, "seats": seats, "link": link, "over": result is not None}
+    is_bye = len(table.seats) == 1
+    return {"number": table.number, "seats": seats, "link": link, "over": result is not None, "bye": is_bye}
 
 
 # Actions.
@@ -199,14 +214,16 @@ async def new(request: Request) -> Response:
     return await new_page(context, dict(request.query_params))
 
 
-async def new_page(context: RequestContext, fields: dict[str, str], error: str = "", status: int = 400) -> Response:
-    """Show the form with its input and an error message."""
+async def new_page(context: RequestContext, fields: dict[str, str], error: UserError | None = None) -> Response:
+    """Show the form with its input, and with an error message if there is one."""
     meta = game_named(fields.get("game") or next(iter(tongbao.GAMES)))
     possible = range(max(2, meta.min_players), meta.max_players + 1)
     wish = fields.get("players", "")
     players = int(wish) if wish in map(str, possible) else possible[0]
     game = game_entry(meta, context.t)
     game["options"] = option_entries(meta, players, options_in(fields), context.language)
+    plan = Plan(ROBIN if fields.get("form") == ROBIN else SWISS, players, meta.min_players, "")
+    most = int(fields.get("most") or 0) if fields.get("most", "").isdecimal() else USUAL_ENTRANTS
     facts = {
         "game": game,
         "games": list(tongbao.GAMES),
@@ -215,34 +232,44 @@ async def new_page(context: RequestContext, fields: dict[str, str], error: str =
         "possible": list(possible),
         "clocks": [UNTIMED, *CONTROLS],
         "forms": [SWISS, ROBIN],
-        "most": MOST_ENTRANTS[SWISS],
+        "most": MOST_ENTRANTS,
+        "usual": USUAL_ENTRANTS,
+        "needed": plan.rounds(most) if players <= most <= MOST_ENTRANTS[plan.form] else None,
+        "is_fixed": plan.is_fixed,
         "most_rounds": MOST_ROUNDS,
         "longest": LONGEST_TITLE,
-        "has_account": context.person is not None
-        and await context.services.accounts.find_account(context.person) is not None,
+        "zone": ZONE,
+        "zones": sorted(available_timezones()),
+        **visitor_entry(context),
         "seal": context.csrf_token(),
-        "wrong": error,
+        "wrong": "" if error is None else context.t(error.sentence, **error.facts),
     }
-    return context.render("pages/new_tournament.html", status if error else 200, page="tournaments", **facts)
+    status = 200 if error is None else error.status
+    return context.render("pages/new_tournament.html", status, page="tournaments", **facts)
 
 
 async def create(request: Request) -> Response:
     """Create a tournament as the form says, and redirect to it."""
-    context, person, fields = await require_account(request, 64)
+    context = await request_context(request)
+    fields = await read_form(request, MOST_FIELDS)
     try:
+        require_seal(context, fields.get("seal", ""))
         context.require_rate("tables")
-        name = await context.services.organiser.create_tournament(new_tournament_in(fields), person)
+        wish = new_tournament_in(fields)
+        if wish.rated:
+            require_account(context.person, CREATING)
+        person = await context.ensure_person(fields.get("own_name", ""))
+        name = await context.services.organiser.create_tournament(wish, person)
     except (UserError, BadOption) as error:
-        if context.wants_json():
-            raise
-        if isinstance(error, UserError):
-            return await new_page(context, fields, context.t(error.sentence, **error.facts), error.status)
-        return await new_page(context, fields, str(error))
+        refusal = error if isinstance(error, UserError) else UserError(str(error))
+        context.require_page(refusal)
+        return await new_page(context, fields, refusal)
     return context.redirect(f"/tournaments/{name}")
 
 
 def new_tournament_in(fields: dict[str, str]) -> NewTournament:
     """Parse the form for a new tournament. Raises UserError."""
+    begins = fields.get("begins", "")
     return NewTournament(
         name=" ".join(fields.get("title", "").split()),
         game=game_named(fields.get("game", "")),
@@ -251,75 +278,70 @@ def new_tournament_in(fields: dict[str, str]) -> NewTournament:
         form=fields.get("form", SWISS),
         rounds=number(fields.get("rounds"), 0),
         clock=fields.get("clock") or UNTIMED,
-        most=number(fields.get("most"), 16),
+        most=number(fields.get("most"), USUAL_ENTRANTS),
         bot=fields.get("bot", ""),
-        begins=moment(fields.get("begins", "")),
-        listed=fields.get("listed") == "on",
+        begins=moment_in(begins, fields.get("zone") or ZONE) if begins else None,
+        listed=fields.get("listed") == ON,
+        rated=fields.get("rated", ON) == ON,
     )
 
 
-def moment(text: str) -> float | None:
-    """Parse a form field as a time in UTC, such as ``2026-11-24T20:00``. Raises UserError if it isn't one."""
-    if not text:
-        return None
-    try:
-        return datetime.strptime(text, "%Y-%m-%dT%H:%M").replace(tzinfo=UTC).timestamp()
-    except ValueError:
-        raise UserError("“{text}” must be a date and time, such as 2026-11-24T20:00.", text=text[:20]) from None
+Deed = Callable[[RequestContext, Tournament, dict[str, str]], Awaitable[None]]
+"""Action on a tournament by the visitor, as a form asks for it."""
 
 
-Deed = Callable[[RequestContext, Tournament, Person, dict[str, str]], Awaitable[None]]
-"""Action on a tournament by somebody with an account, as a form asks for it."""
-
-
-async def enter(context: RequestContext, tournament: Tournament, person: Person, _form: dict[str, str]) -> None:
-    """Enter the tournament."""
+async def enter(context: RequestContext, tournament: Tournament, form: dict[str, str]) -> None:
+    """Enter the tournament; a guest may say their name."""
+    if tournament.rated:
+        require_account(context.person, ENTERING)
+    person = await context.ensure_person(form.get("own_name", ""))
     await context.services.organiser.enter(tournament.id, person)
 
 
-async def leave(context: RequestContext, tournament: Tournament, person: Person, _form: dict[str, str]) -> None:
+async def leave(context: RequestContext, tournament: Tournament, _form: dict[str, str]) -> None:
     """Leave the tournament before it begins."""
-    await context.services.organiser.leave(tournament.id, person)
+    await context.services.organiser.leave(tournament.id, context.require_person())
 
 
-async def begin(context: RequestContext, tournament: Tournament, person: Person, _form: dict[str, str]) -> None:
+async def begin(context: RequestContext, tournament: Tournament, _form: dict[str, str]) -> None:
     """Begin the tournament at once, as its founder."""
-    require_founder(tournament, person)
+    require_founder(tournament, context.person)
     await context.services.organiser.begin(tournament.id)
 
 
-async def call_off(context: RequestContext, tournament: Tournament, person: Person, _form: dict[str, str]) -> None:
+async def call_off(context: RequestContext, tournament: Tournament, _form: dict[str, str]) -> None:
     """Cancel the tournament before it begins, as its founder."""
-    require_founder(tournament, person)
+    require_founder(tournament, context.person)
     await context.services.organiser.call_off(tournament.id)
 
 
-async def withdraw(context: RequestContext, tournament: Tournament, person: Person, form: dict[str, str]) -> None:
+async def withdraw(context: RequestContext, tournament: Tournament, form: dict[str, str]) -> None:
     """Withdraw an entrant: the founder anybody, others only themselves."""
     entrant = number(form.get("entrant"), -1)
-    own = tournament.entrant_of(person.id)
+    own = tournament.entrant_of(None if context.person is None else context.person.id)
     if own is None or own.number != entrant:
-        require_founder(tournament, person)
+        require_founder(tournament, context.person)
     await context.services.organiser.withdraw(tournament.id, entrant)
 
 
-def require_founder(tournament: Tournament, person: Person) -> None:
+def require_founder(tournament: Tournament, person: Person | None) -> None:
     """Raises UserError unless the person has founded the tournament."""
-    if person.id != tournament.founder:
+    if person is None or person.id != tournament.founder:
         raise UserError("Only the person who created the tournament can do that.", 403)
 
 
 def form_view(deed: Deed) -> Callable[[Request], Awaitable[Response]]:
-    """Request handler for an action on a tournament by somebody with an account."""
+    """Request handler for an action on a tournament, by a form with a CSRF token; shows errors on the page."""
 
     async def done(request: Request) -> Response:
-        context, person, form = await require_account(request)
+        context = await request_context(request)
+        form = await read_form(request, 8)
         tournament = await context.services.organiser.find_tournament(request.path_params["id"])
         try:
-            await deed(context, tournament, person, form)
+            require_seal(context, form.get("seal", ""))
+            await deed(context, tournament, form)
         except UserError as refusal:
-            if context.wants_json():
-                raise
+            context.require_page(refusal)
             return await page(context, await context.services.organiser.find_tournament(tournament.id), refusal)
         return context.redirect(f"/tournaments/{tournament.id}")
 

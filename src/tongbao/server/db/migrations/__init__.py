@@ -17,7 +17,7 @@ from tongbao.server.db.backup import back_up
 from tongbao.server.db.tables import matches, metadata
 from tongbao.server.db.urls import NOTHING, WRITES, backups_for
 
-HEAD: Final = "0012"
+HEAD: Final = "0013"
 """The version of the tables in ``tongbao.server.db.tables``."""
 LOCK: Final = 0x746F6E67
 """The advisory lock, in PostgreSQL, of whoever changes the tables."""

@@ -24,7 +24,9 @@ tournaments = sa.Table(
     sa.Column("created", sa.Double, nullable=False),
     sa.Column("started", sa.Double),
     sa.Column("finished", sa.Double),
+    sa.Column("rated", sa.Boolean, nullable=False, server_default=sa.true()),
 )
+"""Tournaments; the games of one that is ``rated`` count for ratings, and only people with an account can enter it."""
 
 entrants = sa.Table(
     "entrants",

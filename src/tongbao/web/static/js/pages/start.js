@@ -1,23 +1,30 @@
-// The pages before a table: the start page keeps itself fresh, the form of a new table shows the seats it needs.
+// The pages before a table: those that show what goes on keep themselves fresh, the form of a new table shows the seats it
+// needs, and that of a new tournament what follows from its fields.
 
 import { at } from "../core/base.js";
 import "../core/dialogs.js";
+import { keepFresh } from "../core/fresh.js";
+import { fillInZones, localise } from "../core/local_time.js";
 import { patch } from "../core/patch.js";
 import "../core/every_page.js";
 
-const FRESH = 15000;
+const FRESH = 15000; // milliseconds between two looks at what is new
+const FOLLOWED = 5000; // the same where somebody waits for it
+const SHOWN = [".wait", ".gates", ".open ul", ".dock"];
 const form = document.querySelector("form[data-new]");
 
+localise();
+fillInZones();
 if (form) {
   form.addEventListener("change", (event) => {
     showSeats();
-    if (/^(players|opt-)/.test(event.target.name)) showOptions();
+    if (/^(players|opt-|form|most)/.test(event.target.name)) showOptions();
   });
   showSeats();
 } else if (document.querySelector(".home, .games")) {
-  setInterval(refresh, FRESH);
-  document.addEventListener("visibilitychange", refresh);
-}
+  const typed = "input:not([type=radio], [type=checkbox]), select";
+  keepFresh(FRESH, { parts: SHOWN.map((part) => `main ${part}`), busy: () => document.activeElement.matches(typed) });
+} else if (document.querySelector("[data-fresh]:not([data-settled])")) keepFresh(FOLLOWED);
 
 // As many lines as players, and a name only where a person sits.
 function showSeats() {
@@ -36,17 +43,10 @@ async function showOptions() {
   filled.delete("seal");
   const answer = await fetch(`${form.dataset.new || at(`/new/${filled.get("game")}`)}?${filled}`);
   const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
-  const [now, then] = [document, fresh].map((page) => page.querySelector("[data-option]")?.closest(".panel"));
-  if (now && then) patch(now, then.innerHTML);
-}
-
-async function refresh() {
-  if (document.hidden || document.activeElement.matches("input:not([type=radio], [type=checkbox]), select")) return;
-  const answer = await fetch(location.pathname);
-  if (!answer.ok) return;
-  const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
-  for (const list of [".wait", ".gates", ".open ul", ".dock"]) {
-    const [now, then] = [document, fresh].map((page) => page.querySelector(`main ${list}`));
+  const panel = (page) => page.querySelector("[data-option]")?.closest(".panel");
+  const about = (page) => page.querySelector("[data-renew]");
+  for (const find of [panel, about]) {
+    const [now, then] = [document, fresh].map(find);
     if (now && then) patch(now, then.innerHTML);
   }
 }
