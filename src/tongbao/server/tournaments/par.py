@@ -8,7 +8,7 @@ to all others.
 import asyncio
 import logging
 from collections import OrderedDict
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 import tongbao
 from tongbao.bots import BOTS, levels_for
@@ -22,7 +22,7 @@ logger = logging.getLogger("tongbao.par")
 SAMPLES: Final = 60
 """Lines that the strongest level plays for each choice: bounded by number, so that it chooses the same everywhere."""
 LONGEST: Final = 900.0
-"""Seconds after which a game of a level is broken off; then the deal has no par."""
+"""Seconds after which a game of a level is broken off; then its points stay unknown until somebody tries again."""
 MOST_KEPT: Final = 40
 """Maximum number of deals whose par is kept."""
 NICENESS: Final = 19
@@ -41,10 +41,20 @@ class LevelGame(NamedTuple):
 
 
 class LevelScore(NamedTuple):
-    """The points of a level."""
+    """The points of a level; None as long as it hasn't finished."""
 
     level: str
-    points: int
+    points: int | None
+
+
+class Par(NamedTuple):
+    """Par of a deal as far as it is known, the weakest level first.
+
+    It is ``failed`` if a level couldn't finish: then nothing happens until somebody lets it try again.
+    """
+
+    state: Literal["playing", "done", "failed"]
+    scores: tuple[LevelScore, ...]
 
 
 def score_of(job: LevelGame) -> int:
@@ -66,37 +76,47 @@ class ParScores:
     """The par of deals, by date, as far as it is known; the latest that were asked for are kept."""
 
     def __init__(self) -> None:
-        self.found: Final[OrderedDict[str, tuple[LevelScore, ...]]] = OrderedDict()
+        self.found: Final[OrderedDict[str, dict[str, int]]] = OrderedDict()
+        self.failed: Final[set[str]] = set()
         self.tasks: Final[dict[str, asyncio.Task[None]]] = {}
         self.turn: Final = asyncio.Lock()
         self.crew: Final = Crew(1, stand_back, NICENESS)
 
-    def of(self, date: str, deal: LevelGame) -> tuple[LevelScore, ...] | None:
-        """The par of the deal of a day, the weakest level first; None while it is being worked out."""
+    def of(self, date: str, deal: LevelGame) -> Par:
+        """The par of the deal of a day, which begins to be worked out when it is first asked for."""
+        points = self.found.get(date, {})
+        scores = tuple(LevelScore(level, points.get(level)) for level in levels_for(deal.game))
         if date in self.found:
             self.found.move_to_end(date)
-            return self.found[date]
+        if date in self.failed:
+            return Par("failed", scores)
+        if all(one.points is not None for one in scores):
+            return Par("done", scores)
         if date not in self.tasks and len(self.tasks) < MOST_KEPT:
             self.tasks[date] = asyncio.create_task(self.work_out(date, deal))
             self.tasks[date].add_done_callback(lambda _: self.tasks.pop(date, None))
-        return None
+        return Par("playing", scores)
+
+    def try_again(self, date: str) -> None:
+        """Let the levels that couldn't finish the deal of a day play it again, when it is next asked for."""
+        self.failed.discard(date)
 
     async def work_out(self, date: str, deal: LevelGame) -> None:
-        """Let each level play the deal, one after another; if one can't, the deal has no par."""
+        """Let each level that hasn't yet play the deal, one after another, until one can't."""
         async with self.turn:
+            points = self.found.setdefault(date, {})
             try:
-                scores = [
-                    LevelScore(level, await self.crew.hand_out(score_of, deal._replace(level=level), LONGEST).answer())
-                    for level in levels_for(deal.game)
-                ]
+                for level in levels_for(deal.game):
+                    if level not in points:
+                        job = self.crew.hand_out(score_of, deal._replace(level=level), LONGEST)
+                        points[level] = await job.answer()
             except Exception:
                 logger.exception("The levels couldn’t play the deal of %s.", date)
-                scores = []
+                self.failed.add(date)
             finally:
                 await asyncio.to_thread(self.crew.stop)
-        self.found[date] = tuple(scores)
         while len(self.found) > MOST_KEPT:
-            self.found.popitem(last=False)
+            self.failed.discard(self.found.popitem(last=False)[0])
 
     async def close(self) -> None:
         """Stop working."""

@@ -1,13 +1,13 @@
 // The page of a group keeps itself fresh: who is here, the open tables, the answers and the chat.
 
 import "../core/dialogs.js";
-import { patch } from "../core/patch.js";
+import { refresh } from "../core/fresh.js";
 import "../core/every_page.js";
 
 const HOUR = { weekday: "short", hour: "2-digit", minute: "2-digit", hourCycle: "h23" };
 const FRESH = 10000; // milliseconds between two looks at what is new
 const language = document.documentElement.lang;
-const parts = [...document.querySelectorAll("[data-fresh]")].map((part) => part.dataset.fresh);
+const parts = [...document.querySelectorAll("[data-fresh]")].map((part) => `[data-fresh=${part.dataset.fresh}]`);
 const talk = document.querySelector("[data-stick]");
 
 // An evening is said in its own time zone, and in that of the visitor where the hour differs.
@@ -23,19 +23,13 @@ for (const field of document.querySelectorAll("[data-zone]")) {
 }
 
 if (talk) talk.scrollTop = talk.scrollHeight;
-setInterval(refresh, FRESH);
-document.addEventListener("visibilitychange", refresh);
-document.addEventListener("sent", refresh);
+setInterval(look, FRESH);
+document.addEventListener("visibilitychange", look);
+document.addEventListener("sent", look);
 
-async function refresh() {
+async function look() {
   if (document.hidden || !talk) return;
   const isAtEnd = talk.scrollTop + talk.clientHeight > talk.scrollHeight - 40;
-  const answer = await fetch(location.pathname);
-  if (!answer.ok) return;
-  const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
-  for (const part of parts) {
-    const [now, then] = [document, fresh].map((page) => page.querySelector(`[data-fresh=${part}]`));
-    if (now && then) patch(now, then.innerHTML);
-  }
+  await refresh(parts).catch(() => {}); // it asks again soon
   if (isAtEnd) talk.scrollTop = talk.scrollHeight;
 }

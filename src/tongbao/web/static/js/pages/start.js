@@ -1,11 +1,15 @@
-// The pages before a table: the start page keeps itself fresh, the form of a new table shows the seats it needs.
+// The pages before a table: the start page keeps itself fresh, the levels are followed as
+// they play the deal of a day, the form of a new table shows the seats it needs.
 
 import { at } from "../core/base.js";
 import "../core/dialogs.js";
+import { refresh } from "../core/fresh.js";
 import { patch } from "../core/patch.js";
 import "../core/every_page.js";
 
-const FRESH = 15000;
+const FRESH = 15000; // milliseconds between two looks at what is new
+const LEVEL = 3000; // milliseconds between two looks whether another level has finished the deal of a day
+const LISTS = [".wait", ".gates", ".open ul", ".dock"].map((list) => `main ${list}`);
 const form = document.querySelector("form[data-new]");
 
 if (form) {
@@ -15,9 +19,10 @@ if (form) {
   });
   showSeats();
 } else if (document.querySelector(".home, .games")) {
-  setInterval(refresh, FRESH);
-  document.addEventListener("visibilitychange", refresh);
+  setInterval(look, FRESH);
+  document.addEventListener("visibilitychange", look);
 }
+if (arePlaying()) setTimeout(watchLevels, LEVEL);
 
 // As many lines as players, and a name only where a person sits.
 function showSeats() {
@@ -40,13 +45,24 @@ async function showOptions() {
   if (now && then) patch(now, then.innerHTML);
 }
 
-async function refresh() {
+async function look() {
   if (document.hidden || document.activeElement.matches("input:not([type=radio], [type=checkbox]), select")) return;
-  const answer = await fetch(location.pathname);
-  if (!answer.ok) return;
-  const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
-  for (const list of [".wait", ".gates", ".open ul", ".dock"]) {
-    const [now, then] = [document, fresh].map((page) => page.querySelector(`main ${list}`));
-    if (now && then) patch(now, then.innerHTML);
+  await refresh(LISTS).catch(() => {}); // it asks again soon
+}
+
+// The levels play the deal of a day, until all have finished or the page is of another day.
+async function watchLevels() {
+  let [wait, goesOn] = [LEVEL, true];
+  if (!document.hidden) {
+    try {
+      goesOn = await refresh(["[data-fresh=levels]"]);
+    } catch {
+      wait = FRESH;
+    }
   }
+  if (goesOn && arePlaying()) setTimeout(watchLevels, wait);
+}
+
+function arePlaying() {
+  return document.querySelector("[data-fresh=levels] [data-unfinished]");
 }
