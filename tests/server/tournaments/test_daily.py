@@ -1,12 +1,12 @@
 """The deal of the day: the same for all and nobody else’s, and closed to all others until the day is over."""
 
 import asyncio
-import math
 import re
+from collections.abc import Sequence
 from functools import partial
 from operator import itemgetter
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import pytest
 from starlette.routing import BaseRoute, Route, WebSocketRoute
@@ -19,16 +19,14 @@ from tests.support.server.daily_clock import Clock, clock
 from tests.support.server.friends import friends
 from tests.support.server.hasty import ROOMY
 from tests.support.server.programs import until
-from tests.support.server.stored import transaction
 from tests.support.server.tables import in_loop, match_at, play_on, site_of
-from tongbao.server.db.tables import daily_attempts
 from tongbao.server.main.app import create_app
 from tongbao.server.matches.deals import DAY, end_of
 from tongbao.server.matches.seating import leave, sit_down
 from tongbao.server.matches.seats import BOT_NAMES
 from tongbao.server.ratings.results import is_practice
 from tongbao.server.tournaments.daily import OWN, new_deal
-from tongbao.server.tournaments.par import FAILED, KNOWN, MISSING, LevelScore, Par
+from tongbao.server.tournaments.par import LevelGame
 from tongbao.testing.addresses import api
 
 __all__ = ["clock"]
@@ -345,11 +343,10 @@ def test_what_is_no_day_has_no_deal(browser: Browsers) -> None:
         assert browser().get(f"/daily/{date}").status_code == 404
 
 
-def par_of(browser: Browser, address: str) -> list[dict[str, Any]]:
-    """What the levels scored, once they have."""
-    daily = site_of(browser).daily
-    until(lambda: browser.get(address).json()["par"] or not daily.par_scores.tasks)
-    found: list[dict[str, Any]] = browser.get(address).json()["par"]
+def par_of(browser: Browser, address: str) -> dict[str, Any]:
+    """What the levels scored, once none plays any more."""
+    until(lambda: not site_of(browser).daily.par_scores.tasks)
+    found: dict[str, Any] = browser.get(address).json()["par"]
     return found
 
 
@@ -363,15 +360,135 @@ def test_the_levels_scores_are_told_to_players_who_have_finished_and_stay_the_sa
     link = dealt(mei)
     assert mei.get("/daily.json").json()["par"] is None and not site_of(mei).daily.par_scores.tasks
     played(mei, link)
+    assert mei.get("/daily.json").json()["par"]["state"] == "playing"
     par = par_of(mei, "/daily.json")
-    assert [one["level"] for one in par] == ["novice", "greedy"]
+    assert par["state"] == "done" and [one["level"] for one in par["levels"]] == ["novice", "greedy"]
     assert (
         other.get("/daily.json").json()["par"] is None
         and "The computer with your cards" not in other.get("/daily").text
     )
     assert "The computer with your cards" in mei.get("/daily").text
-    site_of(mei).daily.par_scores.found.clear()
+    scores = site_of(mei).daily.par_scores
+    scores.found.clear()
+    mei.get("/daily")
     assert par_of(mei, "/daily.json") == par
+
+
+class Levels:
+    """Levels that play a deal when the test lets them: each scores its place, and one of them may break off."""
+
+    def __init__(self) -> None:
+        self.may_finish: list[str] = []
+        self.breaks_off = ""
+
+    def hand_out(self, _do: object, job: LevelGame, _seconds: float) -> Self:
+        self.level = job.level
+        return self
+
+    async def answer(self) -> int:
+        while self.level not in self.may_finish:
+            if self.level == self.breaks_off:
+                raise TimeoutError
+            await asyncio.sleep(0.01)
+        return self.may_finish.index(self.level)
+
+    def stop(self) -> None:
+        """Nothing runs."""
+
+
+@pytest.fixture
+def levels(monkeypatch: pytest.MonkeyPatch) -> Levels:
+    """Three levels of which none has finished."""
+    levels = Levels()
+    monkeypatch.setattr("tongbao.server.tournaments.par.Crew", lambda *_: levels)
+    monkeypatch.setattr("tongbao.server.tournaments.par.levels_for", lambda _: ["novice", "greedy", "master"])
+    return levels
+
+
+def over(browser: Browser, clock: Clock) -> str:
+    """The date of a deal whose day is over."""
+    date = str(browser.get("/daily.json").json()["date"])
+    clock.moment += DAY
+    return date
+
+
+def points_on(page: str) -> list[str]:
+    """What the page says of each level, from the weakest."""
+    return [re.sub(r"\s", "", said) for said in re.findall(r"<dd(?: [^>]*)?>([^<]*)", page.split('class="par"')[1])][:3]
+
+
+def test_a_page_follows_the_levels_while_they_play(levels: Levels, browser: Browsers, clock: Clock) -> None:
+    """The script asks for the page again as long as it says that something is unfinished."""
+    mei = browser()
+    address = f"/daily/{over(mei, clock)}"
+    page = mei.get(address).text
+    assert points_on(page) == ["…", "…", "…"]
+    assert 'data-fresh="levels"' in page and "data-unfinished" in page and 'http-equiv="refresh"' in page
+    levels.may_finish = ["novice", "greedy"]
+    until(lambda: points_on(mei.get(address).text) == ["0", "1", "…"])
+    assert "data-unfinished" in mei.get(address).text
+    levels.may_finish += ["master"]
+    until(lambda: points_on(mei.get(address).text) == ["0", "1", "2"])
+    page = mei.get(address).text
+    assert "data-unfinished" not in page and 'http-equiv="refresh"' not in page and "Try again" not in page
+
+
+def test_levels_that_broke_off_can_try_again(levels: Levels, browser: Browsers, clock: Clock) -> None:
+    mei = browser()
+    address = f"/daily/{over(mei, clock)}"
+    levels.may_finish, levels.breaks_off = ["novice"], "greedy"
+    until(lambda: mei.get(f"{address}.json").json()["par"]["state"] == "failed")
+    page = mei.get(address).text
+    assert points_on(page) == ["0", "–", "–"]
+    assert "The computer couldn’t finish this deal at every level." in page and "data-unfinished" not in page
+    assert f'action="{address}/levels"' in page and not site_of(mei).daily.par_scores.tasks
+    levels.may_finish, levels.breaks_off = ["novice", "greedy", "master"], "novice"
+    answer = mei.post(f"{address}/levels")
+    assert (answer.status_code, answer.headers["location"]) == (303, address)
+    until(lambda: points_on(mei.get(address).text) == ["0", "1", "2"])
+    assert "Try again" not in mei.get(address).text
+
+
+def test_levels_try_todays_deal_again_only_for_players_who_have_finished(
+    levels: Levels, browser: Browsers, clock: Clock
+) -> None:
+    choose_day(clock, "pocket_changan")
+    mei, other = browser(), browser()
+    date = mei.get("/daily.json").json()["date"]
+    played(mei, dealt(mei))
+    levels.breaks_off = "novice"
+    until(lambda: mei.get("/daily.json").json()["par"]["state"] == "failed")
+    assert other.post(f"/daily/{date}/levels").status_code == 403
+    assert other.post("/daily/1999-01-01/levels").status_code == 404
+    assert mei.get("/daily.json").json()["par"]["state"] == "failed"
+    levels.may_finish = ["novice", "greedy", "master"]
+    assert mei.post(f"/daily/{date}/levels").headers["location"] == "/daily"
+    until(lambda: mei.get("/daily.json").json()["par"]["state"] == "done")
+
+
+def test_friends_come_first_among_todays_players(browser: Browsers, clock: Clock) -> None:
+    """Then those who finished last; and the day after, friends have a list of their own before the ranking."""
+    choose_day(clock, "pocket_changan")
+    mei, names = founded(browser(), "Mei"), ("Luca", "Aisha", "Bao")
+    others = [founded(browser(), name) for name in names]
+    date = mei.get("/daily.json").json()["date"]
+    for one in others:
+        played(one, dealt(one))
+        clock.moment += 60
+    assert named_in(mei.get("/daily").text, names) == ["Bao", "Aisha"]
+    friends(mei, others[0], "Luca", "mei")
+    page = mei.get("/daily").text
+    assert named_in(page, names) == ["Luca", "Bao"] and "and 1 more have played." in page
+    assert named_in(browser().get("/daily").text, names) == ["Bao", "Aisha"]
+    clock.moment = end_of(date)
+    page = mei.get(f"/daily/{date}").text
+    assert named_in(page[page.index("You and your friends") : page.index("Ranking</h2>")], names) == ["Luca"]
+    assert sorted(named_in(page[page.index("Ranking</h2>") :], names)) == sorted(names)
+
+
+def named_in(page: str, names: Sequence[str]) -> list[str]:
+    """Those of the names that a page says, in the order in which it says them first."""
+    return sorted([name for name in names if name in page], key=page.index)
 
 
 def test_a_past_deal_keeps_its_address_and_is_played_again_for_nothing(
@@ -393,43 +510,3 @@ def test_a_past_deal_keeps_its_address_and_is_played_again_for_nothing(
     assert again.view().state.require_game().over
     assert luca.get(f"/daily/{day}.json").json()["ranking"] == []
     assert is_practice(again.state) and not is_practice(first.state)
-
-
-def test_friends_are_listed_first_with_their_places_among_all(
-    browser: Browsers, clock: Clock, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("tongbao.server.tournaments.par.levels_for", lambda _: [])
-    mei, luca, aisha = (founded(browser(), name) for name in ("Mei", "Luca", "Aisha"))
-    friends(mei, luca, "Luca", "mei")
-    day = str(mei.get("/daily.json").json()["date"])
-    for one, points in ((mei, 40), (aisha, 50), (luca, 60)):
-        link = dealt(one)
-        row = daily_attempts.update().filter_by(match_id=link.removeprefix("/t/"))
-        with transaction(site_of(mei).database) as connection:
-            connection.execute(row.values(points=points, finished=clock.moment))
-    clock.moment += DAY
-    page = mei.get(f"/daily/{day}").text
-    circle, ranking = page.split("You and your friends")[1].split("<h2>Ranking</h2>")
-    listed = re.findall(r"<span>(\d)</span><b>(\w+)</b>", circle)
-    assert listed == [("1", "Luca"), ("3", "Mei")] and "Aisha" in ranking
-    assert "You and your friends" not in aisha.get(f"/daily/{day}").text
-
-
-@pytest.mark.parametrize(
-    ("par", "said", "settled"),
-    [
-        (Par(FAILED, (), 1, math.inf), "It tries again in a few minutes.", False),
-        (Par(MISSING, (), 3), "so there are no scores to compare with.", True),
-        (Par(KNOWN, (LevelScore("novice", 31),)), "<dd> 31 </dd>", True),
-    ],
-)
-def test_a_page_says_how_far_the_par_is_and_follows_it_as_long_as_it_changes(
-    browser: Browsers, clock: Clock, par: Par, said: str, settled: bool
-) -> None:
-    mei = browser()
-    day = str(mei.get("/daily.json").json()["date"])
-    clock.moment += DAY
-    site_of(mei).daily.par_scores.found[day] = par
-    page = " ".join(mei.get(f"/daily/{day}").text.split())
-    assert said in page and ('data-fresh="par" data-settled' in page) == settled
-    assert mei.get(f"/daily/{day}.json").json()["par_state"] == par.state

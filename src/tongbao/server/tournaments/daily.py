@@ -14,9 +14,10 @@ import tongbao
 from tongbao.bots import usual_bot
 from tongbao.engine.luck import commitment
 from tongbao.server.accounts.people import Person
+from tongbao.server.accounts.relations import FRIEND
 from tongbao.server.common.errors import UserError
 from tongbao.server.db.database import Conflict, Database, Write, batch
-from tongbao.server.db.tables import accounts, daily_attempts, daily_deals, people, settings
+from tongbao.server.db.tables import accounts, daily_attempts, daily_deals, people, relationships, settings
 from tongbao.server.matches.deals import (
     ARCHIVE,
     DAILY,
@@ -159,8 +160,18 @@ class Daily:
         return [(row.date, row.game) for row in rows if row.game in tongbao.GAMES]
 
     def par_of(self, deal: DayDeal) -> Par:
-        """Par of the deal: what each level scores in it. Only for players who have finished it."""
+        """Scores of the levels in the deal. Only for players who have finished it, or when the day is over."""
         return self.par_scores.of(deal.date, deal.played_by(deal.bot))
+
+    async def try_par_again(self, day: str, person: Person | None) -> None:
+        """Let the levels try again what they couldn't finish. Raises UserError if the person may not know the par."""
+        deal = await self.deal_of(day) if is_date(day) else None
+        if deal is None:
+            raise UserError("There was no deal on that day.", 404)
+        own = None if person is None else await self.attempt_of(day, person)
+        if now() < end_of(day) and (own is None or own.points is None):
+            raise UserError("The computer’s scores are shown once you have finished the deal.", 403)
+        self.par_scores.try_again(day)
 
     async def attempt_of(self, day: str, person: Person) -> DailyAttempt | None:
         """The person's attempt at the deal of a day; None if there is none."""
@@ -201,14 +212,19 @@ class Daily:
         )
         return ranked(await self.database.read(lambda connection: connection.execute(question).all()))
 
-    async def players_of(self, day: str) -> tuple[list[str], int]:
-        """Names of the latest two people who began a deal with an account and finished it, and the number of all."""
+    async def players_of(self, day: str, person: Person | None = None) -> tuple[list[str], int]:
+        """Names of two who began a deal with an account and finished it, and the number of all who finished.
+
+        Friends of the person come first, then the latest.
+        """
         done = sa.and_(daily_attempts.c.date == day, daily_attempts.c.points.is_not(None))
+        tie = sa.and_(relationships.c.other == people.c.id, relationships.c.kind == FRIEND)
+        is_friend = sa.exists().where(tie, relationships.c.person == (None if person is None else person.id))
         names = (
             sa.select(people.c.name)
             .join(daily_attempts, daily_attempts.c.person == people.c.id)
             .where(done, daily_attempts.c.ranked)
-            .order_by(daily_attempts.c.finished.desc())
+            .order_by(is_friend.desc(), daily_attempts.c.finished.desc())
             .limit(2)
         )
         count = sa.select(sa.func.count()).select_from(daily_attempts).where(done)

@@ -7,10 +7,8 @@ to all others.
 
 import asyncio
 import logging
-import time
 from collections import OrderedDict
-from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 import tongbao
 from tongbao.bots import BOTS, levels_for
@@ -24,17 +22,9 @@ logger = logging.getLogger("tongbao.par")
 SAMPLES: Final = 60
 """Lines that the strongest level plays for each choice: bounded by number, so that it chooses the same everywhere."""
 LONGEST: Final = 900.0
-"""Seconds after which a game of a level is broken off; then the par has failed."""
+"""Seconds after which a game of a level is broken off; then its points stay unknown until somebody tries again."""
 MOST_KEPT: Final = 40
 """Maximum number of deals whose par is kept."""
-RESTS: Final = 300.0
-"""Seconds after which a failed par is worked out again, if somebody asks for it."""
-MOST_TRIES: Final = 3
-WORKING: Final = "working"
-KNOWN: Final = "known"
-FAILED: Final = "failed"
-MISSING: Final = "missing"
-"""States of a par: it is worked out, it is known, it failed and is tried again, or it failed too often."""
 NICENESS: Final = 19
 
 
@@ -51,22 +41,20 @@ class LevelGame(NamedTuple):
 
 
 class LevelScore(NamedTuple):
-    """The points of a level."""
+    """The points of a level; None as long as it hasn't finished."""
 
     level: str
-    points: int
+    points: int | None
 
 
 class Par(NamedTuple):
-    """Par of a deal: its state, and the scores once they are known, the weakest level first.
+    """Par of a deal as far as it is known, the weakest level first.
 
-    It failed for the first ``failures`` times, the last time at the moment ``since``.
+    It is ``failed`` if a level couldn't finish: then nothing happens until somebody lets it try again.
     """
 
-    state: str
-    scores: tuple[LevelScore, ...] = ()
-    failures: int = 0
-    since: float = 0.0
+    state: Literal["playing", "done", "failed"]
+    scores: tuple[LevelScore, ...]
 
 
 def score_of(job: LevelGame) -> int:
@@ -87,43 +75,48 @@ def score_of(job: LevelGame) -> int:
 class ParScores:
     """The par of deals, by date, as far as it is known; the latest that were asked for are kept."""
 
-    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
-        self.now: Final = now
-        self.found: Final[OrderedDict[str, Par]] = OrderedDict()
+    def __init__(self) -> None:
+        self.found: Final[OrderedDict[str, dict[str, int]]] = OrderedDict()
+        self.failed: Final[set[str]] = set()
         self.tasks: Final[dict[str, asyncio.Task[None]]] = {}
         self.turn: Final = asyncio.Lock()
         self.crew: Final = Crew(1, stand_back, NICENESS)
 
     def of(self, date: str, deal: LevelGame) -> Par:
-        """The par of the deal of a day, which is worked out from now on if it isn't known."""
-        known = self.found.get(date)
-        if known is not None:
+        """The par of the deal of a day, which begins to be worked out when it is first asked for."""
+        points = self.found.get(date, {})
+        scores = tuple(LevelScore(level, points.get(level)) for level in levels_for(deal.game))
+        if date in self.found:
             self.found.move_to_end(date)
-            if known.state != FAILED or self.now() < known.since + RESTS:
-                return known
+        if date in self.failed:
+            return Par("failed", scores)
+        if all(one.points is not None for one in scores):
+            return Par("done", scores)
         if date not in self.tasks and len(self.tasks) < MOST_KEPT:
             self.tasks[date] = asyncio.create_task(self.work_out(date, deal))
             self.tasks[date].add_done_callback(lambda _: self.tasks.pop(date, None))
-        return Par(WORKING)
+        return Par("playing", scores)
+
+    def try_again(self, date: str) -> None:
+        """Let the levels that couldn't finish the deal of a day play it again, when it is next asked for."""
+        self.failed.discard(date)
 
     async def work_out(self, date: str, deal: LevelGame) -> None:
-        """Let each level play the deal, one after another; if one can't, that is logged, and the par has failed."""
+        """Let each level that hasn't yet play the deal, one after another, until one can't."""
         async with self.turn:
+            points = self.found.setdefault(date, {})
             try:
-                scores = [
-                    LevelScore(level, await self.crew.hand_out(score_of, deal._replace(level=level), LONGEST).answer())
-                    for level in levels_for(deal.game)
-                ]
-                par = Par(KNOWN, tuple(scores))
+                for level in levels_for(deal.game):
+                    if level not in points:
+                        job = self.crew.hand_out(score_of, deal._replace(level=level), LONGEST)
+                        points[level] = await job.answer()
             except Exception:
                 logger.exception("The levels couldn’t play the deal of %s.", date)
-                failures = 1 + (self.found[date].failures if date in self.found else 0)
-                par = Par(FAILED if failures < MOST_TRIES else MISSING, (), failures, self.now())
+                self.failed.add(date)
             finally:
                 await asyncio.to_thread(self.crew.stop)
-        self.found[date] = par
         while len(self.found) > MOST_KEPT:
-            self.found.popitem(last=False)
+            self.failed.discard(self.found.popitem(last=False)[0])
 
     async def close(self) -> None:
         """Stop working."""

@@ -57,6 +57,15 @@ async def play_again(request: Request) -> Response:
     return context.redirect(f"/t/{match.id}")
 
 
+async def try_levels_again(request: Request) -> Response:
+    """Let the computer levels try a deal again that they couldn't finish; redirect to its page."""
+    context = await request_context(request)
+    context.require_rate("tables")
+    day = request.path_params["date"]
+    await context.services.daily.try_par_again(day, context.person)
+    return context.redirect("/daily" if day == today() else f"/daily/{day}")
+
+
 async def show_day(request: Request) -> Response:
     """Show the ranking of a day that is over, and what its cards were drawn from."""
     context = await request_context(request)
@@ -93,7 +102,7 @@ async def past_day(context: RequestContext, day: str) -> dict[str, Any]:
         **deal_entry(context, deal),
         "secret": deal.secret,
         "cards": deal.cards,
-        **par_entry(context, deal),
+        "par": par_entry(context, deal),
         "ranking": [{**line._asdict(), "replay": f"/t/{line.match}/replay"} for line in ranking],
     }
 
@@ -102,7 +111,7 @@ async def todays_entry(context: RequestContext) -> dict[str, Any]:
     """Template data of the deal of today (``partials/daily.html``) for this visitor, without cards or scores."""
     daily, person = context.services.daily, context.person
     deal = await daily.todays_deal()
-    names, played = await daily.players_of(deal.date)
+    names, played = await daily.players_of(deal.date, person)
     own = None if person is None else await daily.attempt_of(deal.date, person)
     days = 0 if person is None else await daily.days_in_a_row(person)
     left = end_of(deal.date) - now()
@@ -116,7 +125,7 @@ async def todays_entry(context: RequestContext) -> dict[str, Any]:
         "state": state_of(own),
         "link": None if own is None else f"/t/{own.match}",
         "points": None if own is None else own.points,
-        **(par_entry(context, deal) if is_done else {"par": None, "par_state": None}),
+        "par": par_entry(context, deal) if is_done else None,
         "ranked": (person is not None and not person.is_guest) if own is None else own.ranked,
         "days_in_a_row": days,
         "coins": {"gold": coins, "today": not is_done, "blank": STRING - coins - (not is_done)},
@@ -127,9 +136,9 @@ async def todays_entry(context: RequestContext) -> dict[str, Any]:
 
 
 def par_entry(context: RequestContext, deal: DayDeal) -> dict[str, Any]:
-    """Score of each level in the deal, none while they play, and the state. Only for visitors who may know the deal."""
+    """Template data of the levels in the deal (``partials/par.html``). Only for visitors who may know the deal."""
     par = context.services.daily.par_of(deal)
-    scores = [
+    levels = [
         {
             "level": one.level,
             "title": said_in(title_of(one.level, deal.game), context.language, deal.game),
@@ -137,7 +146,7 @@ def par_entry(context: RequestContext, deal: DayDeal) -> dict[str, Any]:
         }
         for one in par.scores
     ]
-    return {"par": scores, "par_state": par.state}
+    return {"state": par.state, "levels": levels}
 
 
 async def friends_of(context: RequestContext, person: Person) -> list[Any]:
@@ -185,4 +194,5 @@ ROUTES: Final = (
     Route("/daily/{date}.json", show_day_json),
     Route("/daily/{date}", show_day),
     Route("/daily/{date}", play_again, methods=["POST"]),
+    Route("/daily/{date}/levels", try_levels_again, methods=["POST"]),
 )
