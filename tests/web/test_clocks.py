@@ -12,10 +12,11 @@ from tongbao import GAMES
 MOVES = 20
 SLACK = 5
 """Seconds by which a clock may be late on a busy machine; each move adds ten, so that a stale one differs by more."""
-SHOWN = """() => [...document.querySelectorAll("[data-bank]:not(.countdown) output")].filter(one => one.checkVisibility()).map(one => {
+SHOWN = """() => [...document.querySelectorAll("[data-bank]:not(.countdown) output")].flatMap(one => {
+    if (!one.checkVisibility()) return [];
     const box = one.getBoundingClientRect();
     const [seat, top] = [one.closest("[data-seat]"), document.elementFromPoint(box.x + box.width / 2, box.y + 5)];
-    return [Number(seat?.dataset.seat ?? -1), one.textContent, seat?.contains(top) ?? false];
+    return [[Number(seat?.dataset.seat ?? -1), one.textContent, seat?.contains(top) ?? false]];
 })"""
 """The clocks in sight: seat, time, and whether they can really be seen. The countdown to a stand-in is none."""
 TURN = """() => [...document.querySelectorAll(".players .turn")].map((one) => Number(one.dataset.seat)).sort()"""

@@ -423,14 +423,14 @@ def test_a_page_follows_the_levels_while_they_play(levels: Levels, browser: Brow
     address = f"/daily/{over(mei, clock)}"
     page = mei.get(address).text
     assert points_on(page) == ["…", "…", "…"]
-    assert 'data-fresh="levels"' in page and "data-unfinished" in page and 'http-equiv="refresh"' in page
+    assert 'data-fresh="levels"' in page and "data-settled" not in page and 'http-equiv="refresh"' in page
     levels.may_finish = ["novice", "greedy"]
     until(lambda: points_on(mei.get(address).text) == ["0", "1", "…"])
-    assert "data-unfinished" in mei.get(address).text
+    assert "data-settled" not in mei.get(address).text
     levels.may_finish += ["master"]
     until(lambda: points_on(mei.get(address).text) == ["0", "1", "2"])
     page = mei.get(address).text
-    assert "data-unfinished" not in page and 'http-equiv="refresh"' not in page and "Try again" not in page
+    assert "data-settled" in page and 'http-equiv="refresh"' not in page and "Try again" not in page
 
 
 def test_levels_that_broke_off_can_try_again(levels: Levels, browser: Browsers, clock: Clock) -> None:
@@ -440,7 +440,7 @@ def test_levels_that_broke_off_can_try_again(levels: Levels, browser: Browsers, 
     until(lambda: mei.get(f"{address}.json").json()["par"]["state"] == "failed")
     page = mei.get(address).text
     assert points_on(page) == ["0", "–", "–"]
-    assert "The computer couldn’t finish this deal at every level." in page and "data-unfinished" not in page
+    assert "The computer couldn’t finish this deal at every level." in page and "data-settled" in page
     assert f'action="{address}/levels"' in page and not site_of(mei).daily.par_scores.tasks
     levels.may_finish, levels.breaks_off = ["novice", "greedy", "master"], "novice"
     answer = mei.post(f"{address}/levels")
