@@ -5,7 +5,7 @@ const IN_BROWSERS = `
   PublicKeyCredential ResizeObserver Response TextEncoder URL URLSearchParams WebSocket addEventListener caches
   cancelAnimationFrame clearTimeout crypto document fetch getComputedStyle getSelection history innerHeight innerWidth
   isSecureContext localStorage location matchMedia navigator parent performance print requestAnimationFrame scrollTo scrollX scrollY
-  self sessionStorage setInterval setTimeout window
+  self sessionStorage clearInterval: "readonly", setInterval setTimeout window
 `;
 const BEFORE_THE_WORKER = "BASE EDITION FILES PAGES copies";
 const WRONG = `
