@@ -3,9 +3,9 @@
 const IN_BROWSERS = `
   AbortController AudioContext CSS DOMParser Event FormData GainNode MutationObserver NodeFilter Notification OscillatorNode
   PublicKeyCredential ResizeObserver Response TextEncoder URL URLSearchParams WebSocket addEventListener caches
-  cancelAnimationFrame clearTimeout crypto document fetch getComputedStyle getSelection history innerHeight innerWidth
+  cancelAnimationFrame clearInterval clearTimeout crypto document fetch getComputedStyle getSelection history innerHeight innerWidth
   isSecureContext localStorage location matchMedia navigator parent performance print requestAnimationFrame scrollTo scrollX scrollY
-  self sessionStorage clearInterval: "readonly", setInterval setTimeout window
+  self sessionStorage setInterval setTimeout window
 `;
 const BEFORE_THE_WORKER = "BASE EDITION FILES PAGES copies";
 const WRONG = `

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from tests.support.web.browsers import DESKTOP, PHONE, QUIET, STILL, LateTable, Onlook, Visit
+from tests.support.web.daily_deals import lay_deals
 from tests.support.web.late_tables import lay
 from tests.support.web.screens import DESK, PHONES, Window
 from tests.support.web.serving import House
@@ -39,6 +40,7 @@ def chromium(playwright: Playwright) -> Iterator[Browser]:
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """The server that all share who don't kill it."""
     with House(tmp_path_factory.mktemp("house")) as house:
+        lay_deals(house.folder)
         yield house
 
 

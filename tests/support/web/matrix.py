@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import tongbao
 from tests.support.web.browsers import LateTable
+from tests.support.web.daily_deals import PAST_DAY
 from tests.support.web.full_table import MOMENTS
 from tests.support.web.screens import DESKS, PHONES, sheets
 from tests.support.web.visitors import Visitor
@@ -38,7 +39,7 @@ ENTRIES = {"changan": "card-81", "pocket_changan": "card-20", "silk_cities": "im
 COMMON = (
     *("/", "/games", "/learn", "/tables", "/watch", "/people", "/groups", "/profile", "/account", "/notices"),
     *("/notices/settings", "/leaderboards", "/leaderboards/xanadu", "/tournaments", "/tournaments/new", "/daily"),
-    *("/fairness", "/records", "/workshop", "/about", "/privacy", "/offline", "/nothing"),
+    *(f"/daily/{PAST_DAY}", "/fairness", "/records", "/workshop", "/about", "/privacy", "/offline", "/nothing"),
 )
 """The pages of no game; the last one says that there is none."""
 WHOLE = """() => {
