@@ -3,14 +3,17 @@ size of texts. Here are its screens and how one gets there; ``test_every_screen.
 """
 
 import random
+import sqlite3
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from contextlib import closing
+from typing import Final, NamedTuple
 
 import tongbao
 from tests.support.web.browsers import LateTable
 from tests.support.web.full_table import MOMENTS
 from tests.support.web.screens import DESKS, PHONES, sheets
 from tests.support.web.visitors import Visitor
+from tongbao.server.db.urls import DATABASE
 from tongbao.server.http.display_settings import DisplaySettings
 
 GAMES = sorted(tongbao.GAMES)
@@ -258,6 +261,36 @@ def group(visitor: Visitor, _link: str) -> None:
     visitor.go(answer.headers["location"])
 
 
+def tournament(visitor: Visitor, _link: str) -> None:
+    """Goes to a tournament of the computer; the first who comes creates and starts it."""
+    cups, address = visitor.page.locator(".cups a"), f"{visitor.house.address}/tournaments"
+    visitor.page.goto(address)
+    if not cups.count():
+        wish = {"title": "Cup", "game": "pocket_changan", "opt-length": "short", "rounds": "1", "most": "5"}
+        form: dict[str, str | float | bool] = {**wish, "rated": "", "listed": "on", "bot": "random"}
+        answer = visitor.context.request.post(address, form=form, max_redirects=0)
+        visitor.go(answer.headers["location"])
+        visitor.page.locator("form[action$='/begin'] button").click()
+        visitor.page.locator(".round").wait_for()
+        visitor.page.goto(address)
+    cups.first.click()
+    visitor.page.locator(".round").wait_for()
+
+
+def past_deal(visitor: Visitor, _link: str) -> None:
+    """Goes to the deal of a day of long ago, which is there from now on."""
+    row = ("2026-02-10", "pocket_changan", 2, 0, "greedy", "5e" * 32)
+    with closing(sqlite3.connect(visitor.house.folder / DATABASE)) as connection:
+        connection.execute("INSERT OR IGNORE INTO daily_deals VALUES (?, ?, ?, ?, ?, ?)", row)
+        connection.commit()
+    visitor.go(f"/daily/{row[0]}")
+    visitor.page.locator(".par").wait_for()
+
+
+MADE: Final = {"group": group, "tournament": tournament, "past deal": past_deal}
+"""Pages of what has to be made first, by name, and how one gets there."""
+
+
 def tables_of(name: str) -> list[Screen]:
     """The table at each moment, with its decision open."""
     return [
@@ -322,7 +355,7 @@ def cells(screens: Sequence[Screen], *kinds: str) -> list[Cell]:
 SCREENS = [
     *[screen for name in GAMES for of in (tables_of, pages_of, others_of) for screen in of(name)],
     *[Screen("", path, page(path), EVERYTHING) for path in COMMON],
-    Screen("", "group", group, EVERYTHING),
+    *[Screen("", name, open, EVERYTHING) for name, open in MADE.items()],
 ]
 ROWS = [
     *[(cells([screen for screen in tables_of(name) if screen.full]), 1) for name in GAMES],
