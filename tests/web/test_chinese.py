@@ -6,8 +6,9 @@ import pytest
 
 from tests.support.web.browsers import Onlook
 from tests.support.web.late_tables import PLAYERS
-from tests.support.web.matrix import COMMON, GAMES
+from tests.support.web.matrix import COMMON, GAMES, MADE
 from tests.support.web.visitors import Visitor
+from tongbao.server.matches.seats import BOT_NAMES
 
 pytestmark = pytest.mark.by_turns(6)
 MISSING = "Failed to load resource: the server responded with a status of 404"
@@ -35,6 +36,8 @@ MAKERS = {
 ALSO = {
     "/about": MAKERS,
     "/notices/settings": {"webhook"},
+    "group": {"Friday"},
+    "tournament": {"Cup", "Buchholz", "Sonneborn", *BOT_NAMES},
     "/privacy": {"Cookie", "Discord", "Firefox", "Linux", "Slack", "Webhook"},
     "/records": {"tongbao"},
     "/fairness": {
@@ -90,6 +93,9 @@ def test_pages_of_no_game_in_chinese(onlook: Onlook) -> None:
     for path in COMMON:
         visitor.page.goto(visitor.house.address + path)
         left += [f"{path}: {text}" for text in english(visitor, NAMES | ALSO.get(path, set()))]
+    for name, go in MADE.items():
+        go(visitor := onlook(language="zh"), "")
+        left += [f"{name}: {text}" for text in english(visitor, NAMES | ALSO.get(name, set()))]
     assert not left
 
 

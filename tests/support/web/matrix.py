@@ -4,7 +4,7 @@ size of texts. Here are its screens and how one gets there; ``test_every_screen.
 
 import random
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import tongbao
 from tests.support.web.browsers import LateTable
@@ -259,6 +259,26 @@ def group(visitor: Visitor, _link: str) -> None:
     visitor.go(answer.headers["location"])
 
 
+def tournament(visitor: Visitor, _link: str) -> None:
+    """Goes to a tournament of the computer; the first who comes creates and starts it."""
+    cups, address = visitor.page.locator(".cups a"), f"{visitor.house.address}/tournaments"
+    visitor.page.goto(address)
+    if not cups.count():
+        wish = {"title": "Cup", "game": "pocket_changan", "opt-length": "short", "rounds": "1", "most": "5"}
+        form: dict[str, str | float | bool] = {**wish, "rated": "", "listed": "on", "bot": "random"}
+        answer = visitor.context.request.post(address, form=form, max_redirects=0)
+        visitor.go(answer.headers["location"])
+        visitor.page.locator("form[action$='/begin'] button").click()
+        visitor.page.locator(".round").wait_for()
+        visitor.page.goto(address)
+    cups.first.click()
+    visitor.page.locator(".round").wait_for()
+
+
+MADE: Final = {"group": group, "tournament": tournament}
+"""Pages of what has to be made first, by name, and how one gets there."""
+
+
 def tables_of(name: str) -> list[Screen]:
     """The table at each moment, with its decision open."""
     return [
@@ -323,7 +343,7 @@ def cells(screens: Sequence[Screen], *kinds: str) -> list[Cell]:
 SCREENS = [
     *[screen for name in GAMES for of in (tables_of, pages_of, others_of) for screen in of(name)],
     *[Screen("", path, page(path), EVERYTHING) for path in COMMON],
-    Screen("", "group", group, EVERYTHING),
+    *[Screen("", name, open, EVERYTHING) for name, open in MADE.items()],
 ]
 ROWS = [
     *[(cells([screen for screen in tables_of(name) if screen.full]), 1) for name in GAMES],

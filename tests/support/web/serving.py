@@ -1,6 +1,6 @@
 """The real server as a program of its own; every table gets the same deal, so that a test always plays the same game.
-Its reviews are glances, nothing is thought about for longer than half a second, what is doesn't yield to other tests,
-and passwords are hashed in no time.
+Its reviews are glances, the levels play daily deals at random, nothing is thought about for longer than half a second,
+what is doesn't yield to other tests, and passwords are hashed in no time.
 
 ``python -m tests.support.web.serving PORT FOLDER PAUSE AHEAD MAIL [MODULE]`` is that program; PAUSE is what a bot
 waits before each choice, AHEAD by how many seconds its clock is, MAIL the address of its mail server or "", MODULE one
@@ -91,6 +91,7 @@ def free_port() -> int:
 
 if __name__ == "__main__":  # its worker processes import this module again, but need no server
     from tests.support.reviewed_games import GLANCE
+    from tests.support.web.quick_par import score_of
     from tongbao.server.main.server import serve
 
     for games in sys.argv[6:]:
@@ -103,5 +104,6 @@ if __name__ == "__main__":  # its worker processes import this module again, but
         absence={"spared": 1},
     )
     as_others = patch("tongbao.server.tournaments.par.NICENESS", 0)
-    with as_others, patch("time.time", lambda: now() + ahead):
+    quick = patch("tongbao.server.tournaments.par.score_of", score_of)
+    with as_others, quick, patch("time.time", lambda: now() + ahead):
         serve(port, sys.argv[2], settings, mail=sys.argv[5], address=address, randomness=SameEveryTime())
