@@ -1,6 +1,7 @@
 """Playing again: one asks, each of the others answers, and nobody sits, is rated or has a clock before that."""
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -15,9 +16,12 @@ from tests.support.server.tables import NAMES, finished, in_loop, match_at, site
 from tongbao.server.accounts.people import Person
 from tongbao.server.accounts.sessions import COOKIE
 from tongbao.server.db.tables import results
+from tongbao.server.matches.repository import Damaged
 from tongbao.server.matches.seats import MatchSeat
 from tongbao.server.matches.settings import DEFAULT_SETTINGS, MatchSettings
 from tongbao.server.matches.state import MatchState
+
+Find = Callable[[str], Awaitable[Any]]
 
 
 def over(*people: Browser, bots: Sequence[str] = (), settings: MatchSettings = DEFAULT_SETTINGS) -> str:
@@ -237,6 +241,28 @@ def test_a_table_that_was_closed_or_left_can_be_asked_for_anew(browser: Browsers
     assert "wants to play again" not in mei.get(f"{link}/result").text
     assert asked(mei, link) == second and sitting(mei, second) == [("human", "Mei"), ("open", "")]
     assert state(mei, second).host == state(mei, second).seats[0].person
+
+
+def test_a_rematch_that_cannot_be_replayed_leaves_the_last_table_open(
+    browser: Browsers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mei, temur = browser(), browser()
+    link = over(mei, temur)
+    there = asked(mei, link)
+
+    async def fail(_name: str) -> None:
+        raise Damaged("This game was ended early.", 410)
+
+    registry = site_of(mei).registry
+    monkeypatch.setattr(registry, "find_match", one_fails(registry.find_match, there, fail))
+    for page in (link, f"{link}/result", f"{link}/text"):
+        assert temur.get(page).status_code == 200
+    assert temur.post(f"{link}/rematch").status_code == 410
+
+
+def one_fails(find: Find, link: str, fail: Find) -> Find:
+    """How matches are found where one of them fails."""
+    return lambda name: fail(name) if name == link[3:] else find(name)
 
 
 def test_only_invited_people_come_where_that_was_so(browser: Browsers) -> None:

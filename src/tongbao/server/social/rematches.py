@@ -13,6 +13,7 @@ from tongbao.server.common.errors import UserError
 from tongbao.server.matches.match import Match
 from tongbao.server.matches.offers import Offer, offer_at
 from tongbao.server.matches.registry import MatchRegistry, NewMatch
+from tongbao.server.matches.repository import Damaged
 from tongbao.server.matches.seating import sit_down
 from tongbao.server.matches.seats import MatchSeat
 from tongbao.server.matches.state import MatchState
@@ -90,8 +91,12 @@ class Rematches:
             return None
 
     async def look(self, match: Match) -> Match | None:
-        """The rematch of a match, whose views tell from now on how the offer stands."""
-        there = await self.following(match.state)
+        """The rematch of a match, whose views tell from now on how the offer stands; None if it can’t be replayed."""
+        try:
+            there = await self.following(match.state)
+        except Damaged:
+            match.tell_offer(None)
+            return None
         match.tell_offer(None if match.state.rematch is None else offer_of(match.state.rematch, there))
         return there
 
