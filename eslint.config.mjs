@@ -3,7 +3,7 @@
 const IN_BROWSERS = `
   AbortController AudioContext CSS DOMParser Event FormData GainNode MutationObserver NodeFilter Notification OscillatorNode
   PublicKeyCredential ResizeObserver Response TextEncoder URL URLSearchParams WebSocket addEventListener caches
-  cancelAnimationFrame clearTimeout crypto document fetch getComputedStyle getSelection history innerHeight innerWidth
+  cancelAnimationFrame clearInterval clearTimeout crypto document fetch getComputedStyle getSelection history innerHeight innerWidth
   isSecureContext localStorage location matchMedia navigator parent performance print requestAnimationFrame scrollTo scrollX scrollY
   self sessionStorage setInterval setTimeout window
 `;

@@ -1,6 +1,13 @@
 // Times in the time zone of the visitor: the server says them in UTC, or doesn't know in which zone somebody lives.
 
-const MOMENT = { weekday: "short", day: "numeric", month: "short", hour: "2-digit", minute: "2-digit", hourCycle: "h23" };
+const MOMENT = {
+  weekday: "short",
+  day: "numeric",
+  month: "short",
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+};
 const language = document.documentElement.lang;
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
