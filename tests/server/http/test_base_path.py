@@ -24,11 +24,13 @@ from tests.support.server.tables import by_chance, dice_of_today, finished, site
 from tongbao.server.accounts.administrators import promoted
 from tongbao.server.common.settings import Settings
 from tongbao.server.common.web_files import STATIC, WEB, asset
+from tongbao.server.db.tables import daily_deals
 from tongbao.server.http.base_path import BasePathMiddleware
 from tongbao.server.http.public_url import BAD_ADDRESS, BadAddress, read_address
 from tongbao.server.main.app import create_app
 from tongbao.server.notifications.email import DeliveryConfig
 from tongbao.server.rendering.templates import LINKS, templates_in
+from tongbao.server.tournaments.daily import new_deal
 
 pytestmark = pytest.mark.settings(site={"imprint": "[About](/about)"})
 SERVER = Path(tongbao.__file__).parent / "server"
@@ -246,6 +248,12 @@ def test_programs_are_told_of_the_path(below: TestClient) -> None:
     assert mei.get(f"/api/v1/tables/{link.rpartition('/')[2]}").json()["link"] == link
     mei.post("/daily")
     assert mei.get("/daily.json").json()["link"].startswith(f"{BASE}/t/")
+    today = str(mei.get("/daily.json").json()["date"])
+    assert mei.post(f"/daily/{today}").status_code == 404, "a past deal only"
+    day = new_deal("2026-02-10", "5e" * 32)
+    with transaction(site_of(mei).database) as connection:
+        connection.execute(daily_deals.insert(), day._asdict())
+    assert mei.post(f"/daily/{day.date}").headers["location"].startswith(f"{BASE}/t/")
 
 
 def test_the_installed_site_stays_below_the_path(below: TestClient) -> None:
