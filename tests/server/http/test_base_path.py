@@ -257,6 +257,12 @@ def test_programs_are_told_of_the_path(below: TestClient) -> None:
     assert mei.get(f"/api/v1/tables/{link.rpartition('/')[2]}").json()["link"] == link
     mei.post("/daily")
     assert mei.get("/daily.json").json()["link"].startswith(f"{BASE}/t/")
+    today = str(mei.get("/daily.json").json()["date"])
+    assert mei.post(f"/daily/{today}").status_code == 404, "a past deal only"
+    day = new_deal("2026-02-10", "5e" * 32)
+    with transaction(site_of(mei).database) as connection:
+        connection.execute(daily_deals.insert(), day._asdict())
+    assert mei.post(f"/daily/{day.date}").headers["location"].startswith(f"{BASE}/t/")
 
 
 def test_the_installed_site_stays_below_the_path(below: TestClient) -> None:

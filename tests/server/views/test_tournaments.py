@@ -15,8 +15,9 @@ from starlette.applications import Starlette
 from tests.support.server.accounts import entered, founded, seal_on, sealed
 from tests.support.server.browsers import Browser, Browsers
 from tests.support.server.groups import group_seal
-from tests.support.server.tables import match_at, play_on, site_of
-from tongbao.server.db.tables import results
+from tests.support.server.tables import in_loop, match_at, play_on, site_of
+from tongbao.server.db.tables import people, results
+from tongbao.server.matches.limits import forget_people
 
 WISH = {
     "title": "Autumn",
@@ -256,3 +257,14 @@ def test_a_tournament_whose_founder_is_forgotten_is_in_the_hands_of_who_entered_
     assert sealed(mei, "/account/delete", password="camel caravan salt").status_code == 303
     assert sealed(temur, f"{link}/withdraw", entrant=number["Luca"]).status_code == 403
     assert sealed(luca, f"{link}/withdraw", entrant=number["Temür"]).status_code == 303
+
+
+def test_guests_with_a_tournament_or_an_entry_are_not_forgotten(browser: Browsers) -> None:
+    founder, entrant, stranger = browser(), browser(), browser()
+    link = str(sends(founder, "/tournaments", **WISH | {"rated": ""}, own_name="Mei").headers["location"])
+    assert sends(entrant, f"{link}/enter", own_name="Luca").status_code == 303
+    stranger.post("/name", {"name": "Nobody"})
+    database = site_of(founder).database
+    in_loop(founder, database.write, forget_people([], -60))
+    kept = database.read_now(lambda c: c.scalars(sa.select(people.c.name)).all())
+    assert {"~Mei", "~Luca"} <= set(kept) and "~Nobody" not in kept
