@@ -174,7 +174,7 @@ def test_a_game_without_a_script(browser: Browsers, name: str) -> None:
     assert undone and (asked or name in ("changan", "silk_cities")), "these may go without a question"
     page = mei.get(f"{link}/text").text
     scores = mei.view(link)["view"]["result"]["scores"]
-    result = page[page.index('id="s-result"') : page.index('id="s-news"')]
+    result = page[page.index('id="s-result"') :].partition("</section>")[0]
     lines = [element.text for element in elements(result, "li")]
     assert sorted(int(re.search(r": (-?\d+) points?", line)[1]) for line in lines) == sorted(scores)
     assert f'action="{link}/rematch"' in page
