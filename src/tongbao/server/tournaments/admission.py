@@ -8,6 +8,8 @@ from tongbao.server.common.errors import UserError
 CREATING: Final = "You need an account to create a rated tournament; as a guest, you can create an unrated one."
 ENTERING: Final = "This tournament is rated: you need an account to enter it."
 """Sentences for a guest who would create or enter one."""
+MOST_OF_GUESTS: Final = 20
+"""Maximum number of unfinished tournaments of guests, so that some are left for people with an account."""
 
 
 def require_account(person: Person | None, sentence: str) -> None:

@@ -27,7 +27,7 @@ from tongbao.server.matches.seating import leave
 from tongbao.server.matches.seats import BOT_NAMES, distinct
 from tongbao.server.matches.settings import MatchSettings
 from tongbao.server.matches.state import MatchView
-from tongbao.server.tournaments.admission import CREATING, ENTERING, require_account
+from tongbao.server.tournaments.admission import CREATING, ENTERING, MOST_OF_GUESTS, require_account
 from tongbao.server.tournaments.tournament import (
     CONTEST,
     FARTHEST,
@@ -45,8 +45,6 @@ MOST_FOUNDED: Final = 3
 """Maximum number of unfinished tournaments that one person may have founded."""
 MOST_AT_ONCE: Final = 60
 """Maximum number of unfinished tournaments in all."""
-MOST_OF_GUESTS: Final = 20
-"""Maximum number of those that guests have founded, so that places are left for people with an account."""
 EVERY: Final = 20
 """Seconds after which all tournaments are checked even if nothing has happened."""
 CLOSED: Final = "This tournament has begun; you can no longer enter or leave it."
