@@ -37,6 +37,7 @@ class TextSections:
             "names": [{**entry, "seat": seat} for seat, entry in enumerate(marks(self.setup.players))],
             "over": False,
             "to_act": [],
+            "asked": False,
             "choices": [],
             "undo": {"one": False, "turn": False},
             "may_hint": None,
@@ -55,11 +56,12 @@ class TextSections:
     def position(self, game: Game, me: int, since: int = 0) -> dict[str, Any]:
         """Template data of a game in play, or over, with the seat's choices and the lines told since a number."""
         seat = Seat(game, me)
-        view, seen = seat.view(), seat.seen()
+        view, seen, found = seat.view(), seat.seen(), choices_for(game, seat, self.language).found
         return self.table(view, me) | {
             "over": game.over,
             "to_act": game.seats_to_act(),
-            "choices": choices_for(game, seat, self.language).found,
+            "asked": bool(found),
+            "choices": found,
             "since": merged(seat.log(since, self.language)),
             "result": result_entry(game, seen, self.language) if game.over else None,
             "final": view if game.over else None,
