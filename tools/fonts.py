@@ -1,5 +1,5 @@
 """Make fonts of the page anew, in WOFF2: of the Chinese ones only the characters that the project shows, those of seals
-in parts; of the italic the one weight that is used.
+in parts; of the italic the one weight that is used. The tilde before the names of guests stays a character of its own.
 
     pip install 'fonttools[woff]'
     python tools/fonts.py FOLDER
@@ -34,6 +34,8 @@ SEALS = (
 """First characters of names that people may give themselves: they become seals."""
 STRUT = " "
 """Of a font in parts, the one that says it has this gives a line its measure (CSS Fonts, first available font)."""
+TILDE = "asciitilde"
+"""The sign before the names of guests, as fonts call it."""
 ITALIC = 600
 WIDTH = 110
 CHINESE = re.compile(r"[\u2018-\u201d\u2026\u2190-\u21ff\u3000-\u303f\u4e00-\u9fff\uff00-\uffef]")
@@ -71,6 +73,17 @@ def main() -> None:
         characters = {*CHINESE.findall(VERSES.sub("", texts(*SPOKEN))), *"—·×", *SEALS}
         write(packages, "noto-sans-sc", weight, f"noto-sans-sc-{weight}", characters)
     write(packages, "noto-sans-sc", 400, "noto-sans-sc-common", common() - characters)
+    for file in FONTS.glob("alegreya-sans-*.woff2"):
+        let_tildes_stand(file)
+
+
+def let_tildes_stand(file: Path) -> None:
+    """Remove the ligatures that make one letter of “~” and the next: they would write the guest “~Ines” as “Ĩnes”."""
+    font = TTFont(file)
+    lookups = font["GSUB"].table.LookupList.Lookup if "GSUB" in font else []
+    for table in [table for lookup in lookups for table in lookup.SubTable]:
+        getattr(getattr(table, "ExtSubTable", table), "ligatures", {}).pop(TILDE, None)
+    font.save(file)
 
 
 def seals() -> dict[str, set[str]]:

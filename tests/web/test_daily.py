@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.support.web.axe import violations
@@ -27,6 +28,7 @@ def play_to_the_end(visitor: Visitor) -> None:
         visitor.post(visitor.table, seen["choices"][0], seen["seat"], seen["version"])
 
 
+@pytest.mark.by_turns(2)
 def test_a_newcomer_plays_the_deal_of_today_and_a_past_one(visit: Visit) -> None:
     mei, luca = visit(), visit({**PHONE, "reduced_motion": "reduce"})
     mei.go("/")

@@ -105,6 +105,16 @@ def in_font(name: str) -> set[str]:
     return {chr(code) for code in fonts.TTFont(WEB / "static" / "fonts" / f"{name}.woff2").getBestCmap()}
 
 
+def test_no_font_melts_the_sign_of_guests_with_their_names() -> None:
+    """Else the guest “~Ines” is written “Ĩnes”."""
+    fonts = pytest.importorskip("fontTools.ttLib")
+    for file in (WEB / "static" / "fonts").glob("*.woff2"):
+        font = fonts.TTFont(file)
+        lookups = font["GSUB"].table.LookupList.Lookup if "GSUB" in font else []
+        tables = [getattr(table, "ExtSubTable", table) for lookup in lookups for table in lookup.SubTable]
+        assert not [table for table in tables if "asciitilde" in getattr(table, "ligatures", ())], file.name
+
+
 def test_the_seal_fonts_have_every_character_of_the_cards() -> None:
     own = {name: in_font(f"ma-shan-zheng-{name}") | in_font("ma-shan-zheng-signs") for name in GAMES_WITH_SEALS}
     box = card_set(None).box
