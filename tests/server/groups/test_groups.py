@@ -36,6 +36,7 @@ def test_friends_join_by_the_link_and_a_stranger_sees_only_the_name_and_the_numb
     assert "here now" in mei.get(group).text and "(owner)" in luca.get(group).text
     assert "Friday at Mei’s" in luca.get("/groups").text and "Friday" not in aisha.get("/groups").text
     assert 'href="/groups"' in luca.get("/people").text
+    assert f'href="{group}"' in luca.get("/").text, "whoever comes back next week finds it at home"
 
 
 def test_only_members_act_and_only_the_owner_decides(browser: Browsers) -> None:

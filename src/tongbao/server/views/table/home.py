@@ -15,6 +15,7 @@ from tongbao.engine.secrecy import Seat
 from tongbao.languages import Translator, said_in
 from tongbao.server.accounts.people import Person
 from tongbao.server.accounts.relations import apart_from
+from tongbao.server.groups.usual import usual_of
 from tongbao.server.matches.concurrency import replay
 from tongbao.server.matches.lessons import lesson_of
 from tongbao.server.matches.match import Match
@@ -113,7 +114,7 @@ STATES: Final = ("all", "mine", "others", "open", "finished")
 
 
 async def home(request: Request) -> Response:
-    """Show the tables that wait for the visitor; those who have no tables yet get the start page."""
+    """Show the tables that wait for the visitor; those who have no tables or groups yet get the start page."""
     context = await request_context(request)
     person = context.person
     if person is None:
@@ -123,8 +124,9 @@ async def home(request: Request) -> Response:
         lambda c: finished_lines(c, person, time.time() - FRESH, most=FRESH_SHOWN)
     )
     invited = await context.services.invitations.invitations_of(person)
+    groups = await context.services.groups.groups_of(person)
     has_finished_any = await context.services.database.read(lambda c: how_many_finished(c, person) > 0)
-    if not (lines or invited or has_finished_any):
+    if not (lines or invited or groups or has_finished_any):
         return await games_page(context)
     waiting = longest_first(lines)
     others = [line for line in lines if not line["yours"]]
@@ -139,6 +141,10 @@ async def home(request: Request) -> Response:
         "others": rest[:OTHERS],
         "more": max(0, len(rest) - OTHERS),
         "ended": in_words(ended, context.t),
+        "groups": [
+            {"name": one.name, "link": one.link, "members": len(one.members), "game": usual_of(one).game}
+            for one in groups
+        ],
         "invited": [{**one._asdict(), "title": tongbao.GAMES[one.game].title_in(context.language)} for one in invited],
         "games": [
             {**game, "waiting": {clock: counts.get((game["name"], clock), 0) for clock in PAIRED}} for game in games
