@@ -52,7 +52,7 @@ def caught_up(person: Visitor, link: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "players"), by_turns(["xanadu", "pocket_changan", "changan", "silk_cities"], [3, 2, 4], 6)
+    ("game", "players"), by_turns(["xanadu", "pocket_changan", "changan", "silk_cities"], [3, 2, 4], 12)
 )
 def test_every_clock_is_true_after_each_of_twenty_moves(visit: Visit, game: str, players: int) -> None:
     people = [visit(STILL) for _ in range(players)]

@@ -23,7 +23,7 @@ OVER = """() => {
 @pytest.mark.by_turns(4)
 @pytest.mark.parametrize("name", GAMES)
 def test_every_choice_can_be_seen_and_pressed(visit: Visit, name: str) -> None:
-    assert not flaws_of_bars(visit, name, 6)
+    assert not flaws_of_bars(visit, name, 4)
 
 
 @pytest.mark.nightly

@@ -175,7 +175,7 @@ def test_changan_shows_its_five_actions_once(visit: Visit, late_table: LateTable
         assert visitor.page.get_by_text(re.compile(f"^{word}$")).locator("visible=true").count() == 1, word
 
 
-@pytest.mark.by_turns(6)
+@pytest.mark.by_turns(12)
 @pytest.mark.parametrize("window", [DESK, LOW, UPRIGHT])
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("language", ["en", "es"])

@@ -69,6 +69,7 @@ def test_friends_find_each_other_by_a_link_and_play_at_one_press(visit: Visit) -
     assert luca.asked()["choices"]
 
 
+@pytest.mark.by_turns(2)
 @pytest.mark.parametrize("language", ["es", "zh"])
 def test_a_group_in_other_languages_fits_on_a_phone(visit: Visit, language: str) -> None:
     mei = visit({**PHONE, "reduced_motion": "reduce"})
