@@ -47,7 +47,7 @@ def state(one: Browser, link: str) -> MatchState:
 
 
 def sitting(one: Browser, link: str) -> list[tuple[str, str]]:
-    """Who sits on each seat, or for whom it is reserved."""
+    """The person on each seat, or the one for whom it is reserved."""
     return [(chair.kind, chair.name.removeprefix("~")) for chair in state(one, link).seats]
 
 

@@ -344,7 +344,7 @@ def test_what_is_no_day_has_no_deal(browser: Browsers) -> None:
 
 
 def par_of(browser: Browser, address: str) -> dict[str, Any]:
-    """What the levels scored, once none plays any more."""
+    """Scores of the levels, once none plays any more."""
     until(lambda: not site_of(browser).daily.par_scores.tasks)
     found: dict[str, Any] = browser.get(address).json()["par"]
     return found
@@ -413,7 +413,7 @@ def over(browser: Browser, clock: Clock) -> str:
 
 
 def points_on(page: str) -> list[str]:
-    """What the page says of each level, from the weakest."""
+    """The page’s line on each level, from the weakest."""
     return [re.sub(r"\s", "", said) for said in re.findall(r"<dd(?: [^>]*)?>([^<]*)", page.split('class="par"')[1])][:3]
 
 

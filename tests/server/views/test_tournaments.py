@@ -40,7 +40,7 @@ def new(browser: Browser, **more: str) -> str:
 
 
 def sends(guest: Browser, path: str, **fields: str) -> Any:
-    """What a guest is answered who sends a form about tournaments."""
+    """The answer to a guest who sends a form about tournaments."""
     return guest.post(path, {"seal": group_seal(guest, "/tournaments/new"), **fields})
 
 

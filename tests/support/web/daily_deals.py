@@ -20,7 +20,7 @@ from tongbao.server.tournaments.daily import DayDeal, keep_attempt, new_deal
 PAST_DAY = "2026-02-10"
 GAME = "pocket_changan"
 POINTS = {"Luca": 131, "Temür": 98}
-"""What the two have scored on each of the days, in the order in which they finished."""
+"""Scores of the two on each of the days, in the order in which they finished."""
 
 
 def short_deal(day: str) -> DayDeal:

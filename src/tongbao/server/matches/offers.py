@@ -8,7 +8,7 @@ from tongbao.server.matches.seats import MatchSeat
 
 ASKED: Final = "asked"
 SEATED: Final = "seated"
-"""What a person is to an offer: ASKED for an answer, or SEATED at the next table."""
+"""A person’s part in an offer: ASKED for an answer, or SEATED at the next table."""
 
 
 class Offer(NamedTuple):

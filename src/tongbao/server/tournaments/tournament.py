@@ -27,7 +27,7 @@ LONGEST_TITLE: Final = 40
 FARTHEST: Final = 60 * 24 * 3600
 """Maximum number of seconds until a tournament begins."""
 FORGOTTEN: Final = {"person": None, "name": NOBODY, "gone": True}
-"""What is stored of an entrant who is forgotten."""
+"""Stored fields of an entrant who is forgotten."""
 
 
 class NewTournament(NamedTuple):
