@@ -31,6 +31,8 @@ from tongbao.testing.pairs import pairwise
 GAMES = sorted(tongbao.GAMES)
 SIGNS = re.compile(r"<svg|<img|\{[a-z]+\}|\bNone\b")
 """What isn't words: pictures, places that nothing stands in, and how Python writes nothing."""
+RUN_ON = re.compile(r"\w[.?!;:,](?=[^\W\d_])")
+"""A sentence or part of one that begins where the last one ends. In Chinese it does, with other signs."""
 
 
 def told(match: Match, me: int, language: str = "en", drawing: TablePageRenderer | None = None) -> Sections:
@@ -78,6 +80,7 @@ def test_every_choice_is_offered_with_a_name_of_its_own(
                 for section, html in shown.html.items():
                     if section != "turn":
                         assert not SIGNS.search(html), (section, SIGNS.search(html))
+                        assert not RUN_ON.search(re.sub("<[^>]*>", "<>", html)), (section, html)
 
 
 @pytest.mark.by_turns(4)
