@@ -19,6 +19,7 @@ export function showSlip(wanted) {
 
 function turnTo(slip, slips) {
   shown = slip;
+  document.body.toggleAttribute("data-slip", slips.length > 0);
   for (const one of slips) one.classList.toggle("behind", one !== shown);
   next.hidden = slips.length < 2;
   next.querySelector("b").textContent = `${slips.indexOf(shown) + 1}/${slips.length}`;
