@@ -130,9 +130,10 @@ def test_a_layer_over_its_budget_by_half_is_named(
         ([3.1, 2.0, 2.0, 2.0], ["unit"]),
         ([4.0] * 4, []),
         ([6.1, 4.0, 4.0, 4.0], ["unit"]),
+        ([7.0] * 4, [*LAYERS][:4]),
     ],
 )
-def test_what_all_layers_have_in_common_is_the_machine(shares: list[float], named: list[str]) -> None:
+def test_what_all_layers_have_in_common_is_the_machine_up_to_a_bound(shares: list[float], named: list[str]) -> None:
     run = run_of("unit", 0.0)
     run["tests"] = {
         layer: {"layer": layer, "processor": share * costs.BUDGETS[layer], "clock": 1.0}
