@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 
 import tongbao
-from tests.games.changan.scene import CARDS, DECKS, IDS
+from tests.games.changan.scene import CARDS, DECKS, IDS, ChanganScene
 from tongbao import Seat
 from tongbao.games.changan.state.table import Changan
 
@@ -29,7 +29,7 @@ def test_names() -> None:
     """Of the game and of its numbers of players."""
     assert CHANGAN.title_in("zh") == "长安" and CHANGAN.title.startswith("Chang")
     assert (CHANGAN.min_players, CHANGAN.max_players) == (2, 4)
-    assert {option.name for option in CHANGAN.options} == {"decks", "first_player", "balanced"}
+    assert {option.name for option in CHANGAN.options} == {"decks", "first_player", "balanced", "first_stone"}
     for option in CHANGAN.options:
         assert option.title and option.help
 
@@ -65,7 +65,8 @@ def test_55_selections() -> None:
 )
 def test_defaults(players: int, decks: str) -> None:
     """Without the expansion."""
-    assert CHANGAN.settle(players, {}) == {"decks": decks, "first_player": "random", "balanced": "off"}
+    usual = {"decks": decks, "first_player": "random", "balanced": "off", "first_stone": "off"}
+    assert CHANGAN.settle(players, {}) == usual
     assert tongbao.new("changan").players == 2
 
 
@@ -97,6 +98,7 @@ def test_drawn_decks() -> None:
         (4, {"first_player": "4"}),
         (2, {"first_player": "first"}),
         (2, {"expansion": "on"}),
+        (2, {"first_stone": "2"}),
         (1, {}),
         (5, {}),
     ],
@@ -119,6 +121,54 @@ def test_setup(players: int) -> None:
     view = Seat(game, -1).view()
     assert (view["round"], view["active"], view["first"], view["to_act"], view["phase"]) == (1, 1, 1, [1], "turn")
     assert all(seat["score"]["total"] == 0 + (1 + 1 + 4) // 5 for seat in view["seats"])  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("first", ["0", "1", "random"])
+def test_first_stone(players: int, first: str) -> None:
+    """Whoever begins, named or drawn, has a Stone more; nothing else is dealt otherwise, and the log tells it."""
+    plain, game = (table(players, 3, first_player=first, first_stone=value) for value in ("off", "on"))
+    assert plain.tokens == [[1, 1, 0, 0, 0]] * players
+    assert game.tokens == [[1, 1, int(seat == game.first), 0, 0] for seat in range(players)]
+    assert game.terms.first_stone and not plain.terms.first_stone and game.first == plain.first
+    assert (game.hands, game.deck, game.display) == (plain.hands, plain.deck, plain.display)
+    assert game.seats_to_act() == (game.first,) and game.undoable(game.first) == 0
+    for value, lines in (("on", [("first_stone", {"player": game.first})]), ("off", [])):
+        options = {"first_player": first, "first_stone": value}
+        told = tongbao.new("changan", players=players, seed=3, options=options, chronicle=True)
+        for seat in range(-1, players):
+            assert [(line["kind"], line["facts"]) for line in Seat(told, seat).log()] == lines
+
+
+def test_first_stone_with_the_expansion() -> None:
+    """The supply of Silk stays what it is."""
+    game = table(2, first_player="1", first_stone="on", decks="production,trade,silk_road")
+    assert game.tokens == [[1, 1, 0, 0, 1], [1, 1, 1, 0, 1]] and game.silk_stock == 4
+
+
+def test_first_stone_is_spent_like_any_other() -> None:
+    """With the Wood of the first turn it pays for the first space of the Coin district in the second."""
+    for value, tokens in (("on", "1/1/1/2"), ("off", "1/1/0/2")):
+        scene = ChanganScene(table(2, first_player="0", first_stone=value))
+        card = IDS[scene.game.hands[0][0]]
+        scene.play("produce 3", f"play {card}", "collect")
+        assert scene.tokens(0) == tokens
+        scene.finish_turn()
+        scene.finish_turn()
+        assert ("build 3 0" in scene.legal()) == (value == "on")
+
+
+def test_records_from_before_the_option() -> None:
+    """A record that doesn’t name it is read as one without it: the same game again."""
+    game = table(3, first_player="2")
+    for _ in range(20):
+        seat = game.seats_to_act()[0]
+        game.take(seat, game.choices(seat)[-1])
+    record = tongbao.Record.of(game).dumps()
+    before = record.replace(', "first_stone": "off"', "")
+    assert len(before) < len(record)
+    again = tongbao.replay(before)
+    assert again.setup.options == game.setup.options and again.fingerprint() == game.fingerprint()
 
 
 def test_hands_are_dealt_seat_by_seat_after_the_display() -> None:

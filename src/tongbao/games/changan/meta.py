@@ -28,7 +28,15 @@ from tongbao.games.changan.cards.actions import (
 )
 from tongbao.games.changan.cards.board import DISPLAY, FIRST_CARDS, FIRST_SILK, FIRST_TOKENS, GATES, SILK, SILK_A_PLAYER
 from tongbao.games.changan.cards.schema import CARDS, CARDS_OF_DECK, CardFace
-from tongbao.games.changan.cards.terms import DECKS_TO_CHOOSE, OPTIONS, RANDOM, Terms, in_order, selections
+from tongbao.games.changan.cards.terms import (
+    DECKS_TO_CHOOSE,
+    FIRST_STONE,
+    OPTIONS,
+    RANDOM,
+    Terms,
+    in_order,
+    selections,
+)
 from tongbao.games.changan.explain.queries import queries
 from tongbao.games.changan.explain.why_not import why_not
 from tongbao.games.changan.presentation.captions import caption
@@ -37,7 +45,7 @@ from tongbao.games.changan.presentation.observation import layout, write_observa
 from tongbao.games.changan.presentation.texts import NEWS, TEXTS
 from tongbao.games.changan.presentation.view import board, view
 from tongbao.games.changan.rules.scoring import places, shares, totals
-from tongbao.games.changan.rules.steps import TURN
+from tongbao.games.changan.rules.steps import FIRST_STONES, TURN
 from tongbao.games.changan.state.permanents import Permanents
 from tongbao.games.changan.state.table import Changan
 
@@ -50,24 +58,27 @@ PLAIN: Final = (COLLECT.verb, END_TURN.verb, CHOOSE_GATE, CHOOSE_DISTRICT, GAIN,
 class ChanganMeta(Meta[Changan]):
     """The game of Chang’an."""
 
-    def all_options(self, players: int) -> list[dict[str, str]]:
-        """Every selection of decks with usual and with balanced cards; chance names the first player, as it may name
-        the decks of any of them.
+    def all_options(self, players: int, rules: int = 0) -> list[dict[str, str]]:
+        """Every selection of decks with usual and with balanced cards, without and with a Stone for the first player;
+        chance names that player, as it may name the decks of any of them.
         """
         return [
-            {"decks": decks, "first_player": RANDOM, "balanced": balanced}
+            {"decks": decks, "first_player": RANDOM, "balanced": balanced, "first_stone": stone}
+            for stone in FIRST_STONE.values
             for balanced in BALANCED_CARDS.values
             for decks in selections(DECKS_TO_CHOOSE[players])
         ]
 
-    def settle(self, players: int, options: dict[str, str]) -> dict[str, str]:
+    def settle(self, players: int, options: dict[str, str], rules: int = 0) -> dict[str, str]:
         """The complete options of a table; decks may be named in any order. Raises BadOption."""
         if "decks" in options and players in DECKS_TO_CHOOSE:
             options = {**options, "decks": in_order(players, options["decks"])}
-        return super().settle(players, options)
+        return super().settle(players, options, rules)
 
     def deal(self, setup: Setup, luck: Luck) -> Changan:
-        """Shuffle the chosen decks together, turn up three cards, deal tokens and four cards to each seat."""
+        """Shuffle the chosen decks together, turn up three cards, deal tokens and four cards to each seat; then the
+        first player may have a Stone more.
+        """
         cards = cards_for(setup)
         terms = Terms.drawn(setup.players, setup.options, luck)
         deck = [card for number in terms.decks for card in cards_of(number)]
@@ -90,6 +101,8 @@ class ChanganMeta(Meta[Changan]):
                 tokens[SILK] = FIRST_SILK
         game.reckoned = [Permanents(city) for city in game.districts]
         game.next(TURN[terms.first])
+        if terms.first_stone:
+            game.next(FIRST_STONES[terms.first])
         return game
 
     def scores(self, game: Changan) -> list[int]:

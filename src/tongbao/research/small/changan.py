@@ -53,8 +53,8 @@ class SmallChangan(ChanganMeta):
         )
         self.hidden: Final = hidden
 
-    def all_options(self, players: int) -> list[dict[str, str]]:
-        return super(ChanganMeta, self).all_options(players)
+    def all_options(self, players: int, rules: int = 0) -> list[dict[str, str]]:
+        return super(ChanganMeta, self).all_options(players, rules)
 
     def layout(self, setup: Setup) -> list[Field]:
         return CHANGAN.layout(Setup(CHANGAN, setup.players, CHANGAN.settle(setup.players, OPTIONS), [], None))

@@ -3,7 +3,7 @@
 from itertools import combinations
 from typing import Final
 
-from tongbao.engine.balanced import BALANCED_CARDS
+from tongbao.engine.balanced import BALANCED_CARDS, OFF, ON
 from tongbao.engine.files import read_toml
 from tongbao.engine.luck import Luck
 from tongbao.engine.meta import BadOption, Option
@@ -73,6 +73,15 @@ class Decks(Option):
         return said_in(", ", language).join(titles)
 
 
+FIRST_STONE: Final = Option(
+    "first_stone",
+    [OFF, ON],
+    "One Stone for the first player",
+    "Whoever begins starts with 1 Stone more. In thousands of games this has evened out the seats.",
+    {OFF: "off", ON: "on"},
+)
+
+
 class FirstPlayer(Option):
     """Who begins each round."""
 
@@ -102,14 +111,15 @@ OPTIONS: Final[list[Option]] = [
         },
     ),
     BALANCED_CARDS,
+    FIRST_STONE,
 ]
 
 
 class Terms:
     """What the options of a table mean, and what chance made of them; shared by all its clones.
 
-    ``decks`` are those that are played, in order; ``expansion`` whether the Silk Road is; ``first`` who begins. The
-    ``display`` has so many spaces.
+    ``decks`` are those that are played, in order; ``expansion`` whether the Silk Road is; ``first`` who begins, and
+    ``first_stone`` whether with a Stone more. The ``display`` has so many spaces.
     """
 
     def __init__(
@@ -124,6 +134,7 @@ class Terms:
         self.decks: Final = decks
         self.expansion: Final = SILK_ROAD in decks
         self.first: Final = first
+        self.first_stone: Final = options[FIRST_STONE.name] == ON
         self.round_limit: Final = round_limit
         self.display: Final = display
 

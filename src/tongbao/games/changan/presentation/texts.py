@@ -16,6 +16,7 @@ def counted(texts: dict[str, str]) -> dict[str, str]:
 
 
 LOG: Final[dict[str, str]] = {
+    "first_stone": "{player} begins, and starts with 1 Stone more.",
     "draw": "{player} draws a {deck} card.",
     "draw_own": "{player} draws {card}.",
     "draw_paid": "{player} draws a {deck} card for {n} Wheat.",

@@ -40,6 +40,14 @@ VERBS: Final = [*MAIN, BUY, ACQUIRE, END_TURN.verb, SPACE]
 """What belongs to a turn; cards are brought, and Characters used, within Produce; built ones wait in their spaces."""
 
 
+class FirstStone(Automatic[Changan]):
+    """Whoever begins has a Stone more, if the option says so (section 3, 6)."""
+
+    def happen(self, game: Changan) -> None:
+        game.tokens[self.seat][STONE] += 1
+        events.first_stone(game, self.seat)
+
+
 class Turn(Ask):
     """Exactly one main action, the extra actions before or after it, and the end of the turn (section 4)."""
 
@@ -206,6 +214,7 @@ class NextTurn(Automatic[Changan]):
 
 
 SEATS: Final = range(MOST_PLAYERS)
+FIRST_STONES: Final = [FirstStone(seat) for seat in SEATS]
 TURN: Final = [Turn(seat) for seat in SEATS]
 END_OF_TURN: Final[list[list[Step[Changan]]]] = [[TokenLimit(seat), HandLimit(seat), NextTurn(seat)] for seat in SEATS]
 """By seat: what follows its turn."""

@@ -21,6 +21,12 @@ def names(tokens: list[int]) -> list[str]:
     return [name for name, number in zip(TYPES, tokens, strict=True) for _ in range(number)]
 
 
+def first_stone(game: Game, player: int) -> None:
+    """Whoever begins has a Stone more."""
+    if game.events is not None:
+        game.tell(Event("first_stone", {"player": player}))
+
+
 def draw(game: Game, player: int, card: int, price: int = 0) -> None:
     """A card is drawn; the others read its deck. An additional card of Research may have a price."""
     if game.events is not None:
