@@ -50,14 +50,16 @@ def new(
     chronicle: bool = False,
     luck: Luck | None = None,
     names: list[str] | None = None,
+    rules: int = 0,
 ) -> Game:
     """A game that waits for its first choice.
 
     ``players`` is the number usual for the game unless given; ``seed`` is any integer; ``options`` are those of
     ``GAMES[name].options``; ``cards`` is the text of a card file in place of the game's own; ``chronicle`` keeps
-    events for ``Seat.log``; ``luck`` replaces the seed by a source of one's own. Raises BadOption or BadCards.
+    events for ``Seat.log``; ``luck`` replaces the seed by a source of one's own; ``rules`` is the version of the rules,
+    the latest unless given. Raises BadOption or BadCards.
     """
-    setup = prepare(name, players, options, cards, names)
+    setup = prepare(name, players, options, cards, names, rules)
     return create(setup, luck or FastLuck.from_seed(seed), chronicle)
 
 
@@ -67,6 +69,7 @@ def prepare(
     options: Mapping[str, str | int | bool] | None = None,
     cards: str | None = None,
     names: list[str] | None = None,
+    rules: int = 0,
 ) -> Setup:
     """Everything of a game but its luck, to deal many of the same kind: ``create(setup, luck, chronicle)``.
 
@@ -79,7 +82,12 @@ def prepare(
     if not isinstance(seats, int):
         raise BadOption(f"The number of players must be a whole number, not “{seats}”.")
     wishes = {option: spell(value) for option, value in (options or {}).items()}
-    return Setup(meta, seats, meta.settle(seats, wishes), names or [], cards)
+    version = rules or meta.rules
+    if not meta.oldest_rules <= version <= meta.rules:
+        raise BadOption(
+            f"{meta.title} has no version {rules} of its rules here, only {meta.oldest_rules} to {meta.rules}."
+        )
+    return Setup(meta, seats, meta.settle(seats, wishes, version), names or [], cards, version)
 
 
 def spell(value: str | int | bool) -> str:

@@ -10,13 +10,21 @@ from tongbao.engine.meta import BadCards, BadOption, Option, Setup
 NAME: Final = "balanced"
 OFF: Final = "off"
 ON: Final = "on"
-BALANCED_CARDS: Final = Option(
-    NAME,
-    [OFF, ON],
-    "Balanced cards",
-    "Changes cards that thousands of games have shown to be too strong or too weak.",
-    {OFF: "off", ON: "on"},
-)
+
+
+def balanced_cards(until: int = 0) -> Option:
+    """The option; ``until`` is the last version of the rules that has it, if the latest doesn't."""
+    return Option(
+        NAME,
+        [OFF, ON],
+        "Balanced cards",
+        "Changes cards that thousands of games have shown to be too strong or too weak.",
+        {OFF: "off", ON: "on"},
+        until,
+    )
+
+
+BALANCED_CARDS: Final = balanced_cards()
 
 
 def is_balanced(setup: Setup) -> bool:

@@ -5,7 +5,7 @@ docs/writing_a_game.md has it on one page.
 
 import sys
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from pickle import PicklingError
 from typing import Any, Final, Generic, Protocol, TypeVar
@@ -16,7 +16,7 @@ from mypy_extensions import mypyc_attr
 from tongbao.engine import reasons
 from tongbao.engine.card_file import CardFile
 from tongbao.engine.choice import ActionSpace, Choice
-from tongbao.engine.events import Facts
+from tongbao.engine.events import Event, Facts
 from tongbao.engine.luck import FastLuck, Luck
 from tongbao.engine.observation import Field
 from tongbao.engine.pieces import CARD, SHARE_WORDS, Piece, Share
@@ -54,14 +54,20 @@ class BadCards(ValueError):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Option:
-    """One thing to settle before the game; its values are strings, as on the page and in the record."""
+    """One thing to settle before the game; its values are strings, as on the page and in the record.
 
-    def __init__(self, name: str, values: list[str], title: str, help: str, value_titles: dict[str, str]) -> None:
+    ``until`` is the last version of the rules that has it; 0 if the latest still does.
+    """
+
+    def __init__(
+        self, name: str, values: list[str], title: str, help: str, value_titles: dict[str, str], until: int = 0
+    ) -> None:
         self.name: Final = name
         self.values: Final = values
         self.title: Final = title
         self.help: Final = help
         self.value_titles: Final = value_titles
+        self.until: Final = until
 
     def possible(self, players: int, options: dict[str, str]) -> list[str]:
         """The values that are legal with so many players and the options settled before this one."""
@@ -128,6 +134,7 @@ class Face(Protocol):
 
 NO_ANSWERS: Final[list[StandingAnswer[Any]]] = []
 NO_FACES: Final[list[Face]] = []
+NO_MARKETS: Final[list[tuple[int, str]]] = []
 NO_NEWS: Final[list[str]] = []
 NO_USES: Final[dict[str, str]] = {}
 USUAL_LENGTH: Final = 2000
@@ -139,7 +146,8 @@ class Meta(Generic[G]):
     have it in others.
 
     ``rules`` is the version of its rules, by which new games are played; games that began by an earlier one, from
-    ``oldest_rules`` on, go on by that, as their records do. ``texts`` are those of its log and its choices;
+    ``oldest_rules`` on, go on by that, as their records do. ``options`` are those of the latest version, ``ever`` all
+    that any version has had. ``texts`` are those of its log and its choices;
     ``concedes``: whether a seat may give the game up before its end; ``usual_players``: the number of players when
     nobody says another, ``min_players`` unless given; ``standing``: the standing answers that a seat may settle;
     ``most_decisions``: a number of decisions that no game reaches, however it is played by chance; ``news``: the kinds
@@ -179,7 +187,8 @@ class Meta(Generic[G]):
         self.max_players: Final = max_players
         self.rules: Final = rules
         self.oldest_rules: Final = oldest_rules or rules
-        self.options: Final = options
+        self.ever: Final = options
+        self.options: Final = [option for option in options if not option.until]
         self.action_space: Final = action_space
         self.texts: Final = texts
         self.concedes: Final = concedes
@@ -257,6 +266,14 @@ class Meta(Generic[G]):
     def ending(self, game: G) -> str:
         """In which of several ways a game that is over has ended, by name; nothing where there is but one."""
         return ""
+
+    def market(self, event: Event) -> list[tuple[int, str]]:
+        """Which seats deal with which market, as a line of the log tells it: a seat and a market's name for each.
+
+        A line in which several seats deal is a deal between them. ``market_NAME`` among the game's texts names a
+        market; nothing is counted in a game without such texts.
+        """
+        return NO_MARKETS
 
     def pieces(self, setup: "Setup") -> list[Piece]:
         """What a report speaks of: the cards, unless the game says more."""
@@ -357,24 +374,33 @@ class Meta(Generic[G]):
 
     # Its options.
 
-    def all_options(self, players: int) -> list[dict[str, str]]:
-        """Every legal combination of options for so many players."""
+    def options_by(self, rules: int) -> list[Option]:
+        """The options of a version of the rules."""
+        return [option for option in self.ever if not option.until or rules <= option.until]
+
+    def all_options(self, players: int, rules: int = 0) -> list[dict[str, str]]:
+        """Every legal combination of options for so many players, by a version of the rules or the latest one."""
         found: list[dict[str, str]] = [{}]
-        for option in self.options:
+        for option in self.options_by(rules or self.rules):
             found = [{**known, option.name: value} for known in found for value in option.possible(players, known)]
         return found
 
-    def settle(self, players: int, options: dict[str, str]) -> dict[str, str]:
-        """The complete options of a table. Raises BadOption."""
+    def settle(self, players: int, options: dict[str, str], rules: int = 0) -> dict[str, str]:
+        """The complete options of a table, by a version of the rules or the latest one. Raises BadOption.
+
+        An option that only earlier versions have may be given with its first value, which changes nothing.
+        """
         if not self.min_players <= players <= self.max_players:
             range_ = f"{self.min_players} to {self.max_players}"
             raise BadOption(f"{self.title} is for {range_} players, not {players}.")
-        names = [option.name for option in self.options]
-        for name in options:
-            if name not in names:
+        asked = self.options_by(rules or self.rules)
+        names = [option.name for option in asked]
+        unasked = {option.name: option.values[0] for option in self.ever if option.name not in names}
+        for name, wish in options.items():
+            if name not in names and unasked.get(name) != wish:
                 raise BadOption(f"{self.title} has no option “{name[:40]}”; choose one of: {', '.join(names)}.")
         settled: dict[str, str] = {}
-        for option in self.options:
+        for option in asked:
             possible = option.possible(players, settled)
             value = str(options.get(option.name, option.default(players, settled)))
             if value not in option.values:
@@ -385,6 +411,14 @@ class Meta(Generic[G]):
                     f"{option.name} can’t be {value} with {players} players and the other options, but only {only}."
                 )
             settled[option.name] = value
+        return settled
+
+    def fitting(self, players: int, wishes: Mapping[str, str]) -> dict[str, str]:
+        """The complete options of a table by the latest rules, as near to the wishes as possible."""
+        settled: dict[str, str] = {}
+        for option in self.options:
+            wish, possible = wishes.get(option.name), option.possible(players, settled)
+            settled[option.name] = wish if wish in possible else option.default(players, settled)
         return settled
 
 

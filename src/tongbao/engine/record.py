@@ -149,7 +149,7 @@ def read_record(text: str, games: dict[str, Meta[Any]]) -> Record:
     for name in seats:
         if not isinstance(name, str) or UNSEEN.search(name):
             raise BadRecord(f"A seat of the record is called {shown(name)}; it must be text that can be displayed.")
-    setup = Setup(meta, players, meta.settle(players, read_options(options)), seats, cards, rules)
+    setup = Setup(meta, players, meta.settle(players, read_options(options), rules), seats, cards, rules)
     return Record(setup, read_origin(fields), [read_choice(meta, line, players) for line in lines])
 
 
