@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import random
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -26,7 +27,7 @@ from tongbao.server.accounts.relations import Relations
 from tongbao.server.db.database import Database
 from tongbao.server.db.tables import choices, matches
 from tongbao.server.matches.choice_log import numbers_made, signature
-from tongbao.server.matches.positions import branch_of
+from tongbao.server.matches.positions import Branch, branch_of
 from tongbao.server.matches.registry import MatchRegistry, NewMatch
 from tongbao.server.matches.repository import load_choices, load_match
 from tongbao.server.matches.seats import MatchSeat
@@ -252,6 +253,37 @@ def test_running_tables_go_on_by_the_rules_they_began_with_and_new_ones_begin_wi
     asyncio.run(story())
 
 
+def test_cities_of_version_1_go_on_with_balanced_cards_and_their_rematch_begins_without(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A branch goes on by version 1 too; a rematch is a new table, at which the option is no more."""
+    wishes = {"victory": "5", "balanced": "on"}
+    options = tongbao.GAMES["silk_cities"].settle(2, wishes, 1)
+
+    async def story() -> None:
+        database, dice = Database(tmp_path), random.Random(4)
+        registry = MatchRegistry(database, HASTY)
+        person, _ = await People(database).create_person("Mei")
+        chairs = [MatchSeat(seat, "human", f"Mei {seat}", person.id) for seat in range(2)]
+        dealt = Branch("", 0, dice.randbytes(32).hex(), [], rules=1)
+        match = await registry.found_match(NewMatch("silk_cities", wishes, chairs, branch=dealt), person)
+        while not (now := match.state.require_game()).over:
+            assert (now.setup.rules, now.setup.options) == (1, options)
+            seat = dice.choice(now.seats_to_act())
+            await match.choose(seat, str(dice.choice(now.choices(seat))), match.state.seat_version(seat))
+        branch = await registry.found_branch(match, 0, 9, person)
+        assert (branch.state.rules, branch.state.options) == (1, options)
+        rematch = await Rematches(registry, Invitations(database, Relations(database))).ask(match, person)
+        assert rematch.state.rules == 2 and "balanced" not in rematch.state.options
+        assert rematch.state.options["victory"] == "5"
+        await registry.close()
+        database.close()
+
+    asyncio.run(story())
+    code, found = verified(tmp_path, capsys)
+    assert code == 0, str(found)
+
+
 def test_a_difference_is_found_although_the_game_stops_there(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -296,10 +328,10 @@ def spoil(folder: Path, name: str, change: sa.Update) -> None:
 
 
 def test_a_signature_is_the_same_in_every_build_whatever_the_seed_of_hashes() -> None:
-    """Those of two games, as they were found once."""
+    """Those of two games, as they were found once; a new version of the rules changes none of an earlier one."""
     found = []
-    for name in ("xanadu", "silk_cities"):
-        game = tongbao.new(name, seed=1)
+    for name, rules in (("xanadu", 1), ("silk_cities", 1), ("silk_cities", 2)):
+        game = tongbao.new(name, seed=1, rules=rules)
         play_on(game, 3, 40)
         found.append(signature(game))
-    assert found == ["d3f35f615f309052", "9eb74cc89c28654d"]
+    assert found == ["d3f35f615f309052", "9eb74cc89c28654d", "7a4984b8ee018112"]

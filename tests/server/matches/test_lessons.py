@@ -11,8 +11,8 @@ from tests.support.anchors import anchors
 from tests.support.server.browsers import Browser, Browsers
 from tests.support.server.programs import until
 from tests.support.server.tables import match_at
-from tongbao import HashLuck
 from tongbao.bots import gentlest_bots
+from tongbao.engine.luck import served_luck
 from tongbao.languages import LANGUAGES, said_in
 from tongbao.server.matches.lessons import LEARNER, Course, Progress, games_with_lessons, lesson_of, read_progress
 from tongbao.server.matches.match import Match
@@ -293,7 +293,7 @@ def test_a_way_leads_to_every_choice_of_a_lesson(game: str) -> None:
     lesson = lesson_of(game)
     assert lesson is not None
     for number, scene in enumerate(lesson.scenes):
-        luck = HashLuck(bytes.fromhex(scene.secret), [""] * scene.players)
+        luck = served_luck(scene.secret, [""] * scene.players, scene.stack)
         table = tongbao.new(game, players=scene.players, options=scene.options, luck=luck)
         for seat, choice in scene.decisions():
             table.take(seat, choice)

@@ -14,7 +14,7 @@ from tongbao.server.rendering.templates import TEMPLATES
 from tongbao.server.views.reference import rules
 
 GAMES = sorted(tongbao.GAMES)
-NO_LINES = ("choose_", "why_", "share_", "verdict", "best")
+NO_LINES = ("choose_", "why_", "share_", "market_", "verdict", "best")
 """How the kinds of texts begin that aren't lines of the chronicle."""
 PHASES = {
     "xanadu": {"start", "sell", "build", "workers", "hand", "end"},

@@ -128,6 +128,26 @@ def test_links_to_the_rules_of_a_game_lead_to_their_page(client: TestClient, fol
     assert article(client, "xanadu", "en") == f"<p>As in {links}.</p>"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_how_the_rules_of_a_game_came_about(client: TestClient, language: str) -> None:
+    """The rules lead there in their text and their contents, and it leads back; the sections are the same in all."""
+    title = Translator(language)("How these rules came about")
+    rules_page = whole(client, "/rules/silk_cities", language)
+    assert rules_page.count('href="/rules/silk_cities/design"') == 2 and title in rules_page
+    page = whole(client, "/rules/silk_cities/design", language)
+    assert f'<h1 id="design">{title}</h1>' in page and "Brian Stepnitz" in page
+    assert 'href="/rules/silk_cities"' in page and 'href="/rules/silk_cities#rulings"' in page
+    listed = re.findall(r'<a href="#([\w-]+)"', re.findall(r'<nav class="contents".*?</nav>', page, re.DOTALL)[0])
+    assert listed == ["left", "added", "lab", "changes", "figures"]
+    assert listed == re.findall(r'<h2 id="([^"]*)"', page)
+
+
+def test_other_games_do_not_tell_how_their_rules_came_about(client: TestClient) -> None:
+    assert client.get("/rules/xanadu/design").status_code == 404
+    assert client.get("/rules/go/design").status_code == 404
+    assert "/design" not in whole(client, "/rules/xanadu", "en")
+
+
 def test_html_in_a_text_is_shown_as_it_stands(client: TestClient, folder: Path) -> None:
     (folder / "xanadu.md").write_text("## *Sell* `3`\n\n<script>alert(1)</script> [x](javascript:alert(1))", "utf-8")
     page = article(client, "xanadu", "en")

@@ -144,6 +144,7 @@ class Terms(BaseModel):
     delay: str
     watch: bool
     away: str = Field(description="when a stand-in plays for a player who is away and to act")
+    leg: int = Field(description="1 or 2 for the first or second of two games with seats swapped, 0 for any other")
 
 
 class Table(BaseModel):
@@ -179,6 +180,7 @@ class NewTable(Asked):
     lot: bool = False
     hints: bool = False
     rated: bool = False
+    return_game: bool = Field(False, description="whether two play a second game, which begins with seats swapped")
     chat: bool = True
     watch: bool = True
     pace: Word = "usual"
@@ -197,7 +199,7 @@ class NewTable(Asked):
             fields |= {f"seat-{seat}": "program" if is_program else who, f"name-{seat}": who if is_program else ""}
         fields |= {f"opt-{name}": value for name, value in self.options.items()}
         fields["listed"] = {"everybody": "on", "link": "", "invited": "invited"}[self.listed]
-        fields |= {name: "on" if getattr(self, name) else "" for name in ("lot", "hints", "rated")}
+        fields |= {name: "on" if getattr(self, name) else "" for name in ("lot", "hints", "rated", "return_game")}
         fields |= {name: "on" if getattr(self, name) else "off" for name in ("chat", "watch")}
         return fields | {name: getattr(self, name) for name in ("pace", "clock", "stand_in", "delay", "away")}
 

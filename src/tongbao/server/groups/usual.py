@@ -24,7 +24,6 @@ from tongbao.server.matches.seats import MatchSeat, bot_name, distinct
 from tongbao.server.matches.settings import ABSENCES, NEVER, MatchSettings, require_absence
 from tongbao.server.matches.time_controls import CONTROLS, UNTIMED, require_control
 from tongbao.server.social.invitations import Invitations
-from tongbao.server.tournaments.tournament import fitting
 
 FIRST_GAME: Final = next(iter(tongbao.GAMES))
 
@@ -102,7 +101,7 @@ def wish_for(usual: UsualOptions, group: Group, host: Person, order: Sequence[Me
     for seat in range(people, people + usual.bots):
         name = bot_name([chair.name for chair in chairs])
         chairs.append(MatchSeat(seat, "bot", name, None, usual.bot or usual_bot(meta.name)))
-    options = fitting(meta, len(chairs), {**usual.options, **(meta.first_seat or {})})
+    options = meta.fitting(len(chairs), {**usual.options, **(meta.first_seat or {})})
     settings = MatchSettings(
         hints=usual.hints,
         clock=usual.clock,

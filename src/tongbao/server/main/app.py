@@ -157,6 +157,7 @@ def create_app(
             *workshop.ROUTES,
             Route("/rules/{game}", new_table.rules),
             Route("/rules/{game}/sheet", rules.sheet),
+            Route("/rules/{game}/design", rules.design),
             Route("/cards/{game}", gallery.cards),
             Route("/cards/{game}/{card}", gallery.card),
             Route("/about", new_table.about),

@@ -15,7 +15,7 @@ from tongbao.server.matches.match import Match
 from tongbao.server.matches.playing import reseated
 from tongbao.server.matches.seating import require_host_before
 from tongbao.server.matches.seats import MatchSeat, bot_name, distinct
-from tongbao.server.matches.settings import MatchSettings
+from tongbao.server.matches.settings import NO_LEG, MatchSettings
 from tongbao.server.matches.standing_answers import settled_so_far
 from tongbao.server.matches.state import MatchState, MatchView
 from tongbao.server.matches.time_controls import CONTROLS, Calendar, load_calendars
@@ -43,8 +43,9 @@ async def change_terms(match: Match, host: Person, terms: Terms) -> None:
     async def command(state: MatchState) -> MatchState:
         require_changeable(state, host)
         players = len(state.seats)
-        options = state.meta.settle(players, terms.options)
-        await replay(lambda: tongbao.new(state.meta.name, players=players, seed=0, options=options, cards=state.cards))
+        meta = state.meta
+        options = meta.settle(players, terms.options, state.rules)
+        await replay(lambda: tongbao.new(meta.name, players, 0, options, state.cards, rules=state.rules))
         settings = terms.settings._replace(group=state.settings.group, order=state.settings.order)
         state = replace(state, settings=settings, options=options, listed=terms.listed)
         return with_clocks(state, {**state.calendars, **calendars})
@@ -128,14 +129,15 @@ async def resized(state: MatchState, chairs: Sequence[MatchSeat]) -> MatchState:
         raise UserError("This game is for {least} to {most} players, not {n}.", least=least, most=most, n=players)
     seats = tuple(replace(chair, seat=number) for number, chair in enumerate(chairs))
     try:
-        options = meta.settle(players, state.options)
+        options = meta.settle(players, state.options, state.rules)
     except BadOption:
-        options = meta.settle(players, {})
-    await replay(lambda: tongbao.new(meta.name, players=players, seed=0, options=options, cards=state.cards))
+        options = meta.settle(players, {}, state.rules)
+    await replay(lambda: tongbao.new(meta.name, players, 0, options, state.cards, rules=state.rules))
     state = replace(
         state,
         seats=seats,
         options=options,
+        settings=state.settings if players == 2 else state.settings._replace(leg=NO_LEG),
         standing_answers=tuple(settled_so_far(meta, {}) for _ in seats),
         chat=state.chat.reseated({chair.name: chair.seat for chair in seats}),
     )

@@ -77,7 +77,7 @@ class NewMatch(NamedTuple):
 
     ``branch`` is the position it goes on from, ``course`` the scene that is learned in it, ``example`` the example of
     the rules that it begins with, ``deal`` the contest it is played for, if that deals its cards, ``paired`` the number
-    of players wished for, if it is founded by pairing.
+    of players wished for, if it is founded by pairing. ``secret`` is that of its shuffles, if it is drawn already.
     """
 
     game: str
@@ -91,6 +91,7 @@ class NewMatch(NamedTuple):
     example: str = ""
     deal: Deal | None = None
     paired: str = ""
+    secret: str = ""
 
     def stored(self) -> Settings:
         """The request as settings of the match, as they are stored."""
@@ -170,18 +171,18 @@ class MatchRegistry:
             if chair.bot is not None:
                 require_bot(meta.name, chair.bot)
         players, now = len(wish.chairs), time.time()
-        options = meta.settle(players, wish.options)
+        rules = (wish.branch and wish.branch.rules) or meta.rules
+        options = meta.settle(players, wish.options, rules)
         started = None if any(chair.kind == "open" for chair in wish.chairs) else now
         given = wish.branch or wish.deal
-        secret = self.randomness.secret() if given is None else given.secret
+        secret = (wish.secret or self.randomness.secret()) if given is None else given.secret
         rows = [] if wish.branch is None else list(wish.branch.rows)
         opener = "" if host is None else host.id
-        rules = (wish.branch and wish.branch.rules) or meta.rules
         row = NewRow(
             match_name(), meta.name, rules, options, wish.cards, secret, opener, wish.listed, now, now, started
         )
         if started is None:
-            await replay(lambda: tongbao.new(wish.game, players=players, seed=0, options=options, cards=wish.cards))
+            await replay(lambda: tongbao.new(wish.game, players, 0, options, wish.cards, rules=rules))
         blank: list[Settled] = [settled_so_far(meta, {}) for _ in wish.chairs]
         seated = [replace(chair) for chair in wish.chairs]
         if started is not None and wish.settings.lot:

@@ -84,7 +84,8 @@ def load_match(connection: sa.Connection, match_id: str) -> StoredMatch | None:
     if strange := [chair.kind for chair in seats if chair.kind not in KINDS]:
         raise BadRecord(f"On a chair sits “{strange[0]}”; it can be: {', '.join(KINDS)}.")
     meta = tongbao.GAMES[row.game]
-    options, settled = meta.settle(len(seats), row.options), load_settled(connection, meta, match_id, len(seats))
+    options = meta.settle(len(seats), row.options, read_rules(meta, row.rules))
+    settled = load_settled(connection, meta, match_id, len(seats))
     wished, taken = load_settings(connection, match_id), load_hints(connection, match_id)
     advised = load_advised(connection, match_id)
     told, hands = load_remarks(connection, match_id), load_hands(connection, match_id)

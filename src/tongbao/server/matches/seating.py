@@ -125,7 +125,7 @@ async def start_with_fewer(match: Match, least: int) -> None:
         seats = [replace(seat, seat=n) for n, seat in enumerate(s for s in state.seats if s.kind != "open")]
         if state.started or len(seats) < max(least, state.meta.min_players):
             return state
-        return await started(state, seats, state.meta.settle(len(seats), {}), match.randomness)
+        return await started(state, seats, state.meta.settle(len(seats), {}, state.rules), match.randomness)
 
     await match.apply(command)
 

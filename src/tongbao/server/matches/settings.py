@@ -61,6 +61,8 @@ GROUP: Final = "group"
 """The group of friends to which it belongs."""
 ORDER: Final = "order"
 """The people by whom the turn to begin goes round, the next one first."""
+LEG: Final = "leg"
+"""Which of two games it is, if two are played with seats swapped: "1" or "2"."""
 ON: Final = "on"
 OFF: Final = "off"
 
@@ -79,6 +81,12 @@ def pause_at(pace: str, usual: float) -> float:
     """The seconds before each choice; the usual ones if the pace is one of another version."""
     return PACES.get(pace, 1.0) * usual
 
+
+NO_LEG: Final = 0
+FIRST_LEG: Final = 1
+SECOND_LEG: Final = 2
+"""Which of two games a match is: a game by itself, or the first or second of two with seats swapped."""
+LEGS: Final = (NO_LEG, FIRST_LEG, SECOND_LEG)
 
 MINUTE: Final = 60
 AT_ONCE: Final = "none"
@@ -136,6 +144,8 @@ class MatchSettings(NamedTuple):
     """The group of friends to which it belongs, if any."""
     order: tuple[str, ...] = ()
     """The people by whom the turn to begin goes round: they sit in that order when the game starts."""
+    leg: int = NO_LEG
+    """FIRST_LEG if a second game with seats swapped follows it, SECOND_LEG if it is that game."""
 
     def stored(self) -> Settings:
         """The settings as they are stored: all that aren't as usual."""
@@ -154,11 +164,12 @@ class MatchSettings(NamedTuple):
             AWAY: self.away if self.away != USUAL else "",
             GROUP: self.group,
             ORDER: " ".join(self.order),
+            LEG: str(self.leg) if self.leg != NO_LEG else "",
         }
         return {name: value for name, value in kept.items() if value}
 
 
-CHOSEN: Final = (LOT, HINTS, PACE, CLOCK, STAND_IN, RATED, INVITED, CHAT, DELAY, WATCH, AWAY)
+CHOSEN: Final = (LOT, HINTS, PACE, CLOCK, STAND_IN, RATED, INVITED, CHAT, DELAY, WATCH, AWAY, LEG)
 """The names of the settings of which ``MatchSettings`` are stored."""
 DEFAULT_SETTINGS: Final = MatchSettings()
 """Default settings, if nobody has chosen anything."""
@@ -181,4 +192,5 @@ def settings_in(settings: Settings) -> MatchSettings:
         away=settings.get(AWAY, USUAL),
         group=settings.get(GROUP, ""),
         order=tuple(settings.get(ORDER, "").split()),
+        leg=next((leg for leg in LEGS if str(leg) == settings.get(LEG)), NO_LEG),
     )

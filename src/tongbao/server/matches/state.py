@@ -27,7 +27,7 @@ from tongbao.server.matches.lessons import Course
 from tongbao.server.matches.offers import Offer
 from tongbao.server.matches.remarks import HAS_LEFT, STANDS_IN, TIME_OUT, Remark
 from tongbao.server.matches.seats import NOBODY, MatchSeat
-from tongbao.server.matches.settings import MatchSettings
+from tongbao.server.matches.settings import FIRST_LEG, MatchSettings
 from tongbao.server.matches.standing_answers import Settled
 from tongbao.server.matches.time_controls import Calendar
 
@@ -168,6 +168,17 @@ class MatchState:
         """True if its game has come to its end; one that was ended early has not."""
         return self.game is not None and self.game.over
 
+    @property
+    def has_return_game(self) -> bool:
+        """True if a second game with seats swapped follows it by itself: both still play when its own is over.
+
+        Nobody has to play it for whom a stand-in plays, nor after a game that was ended early.
+        """
+        if self.settings.leg != FIRST_LEG or len(self.seats) != 2 or self.closed or self.is_imported:
+            return False
+        sitting = [chair.kind == "human" or (chair.kind == "bot" and chair.person is None) for chair in self.seats]
+        return all(sitting) and any(chair.kind == "human" for chair in self.seats)
+
     def seat_version(self, seat: int) -> int:
         """The version of a seat: how many choices and undos it has ever made; 0 for the spectator.
 
@@ -272,7 +283,7 @@ class MatchState:
     def play_again(self, seats: Sequence[MatchSeat], log: Sequence[Row], options: dict[str, str]) -> Game:
         """The game that these choices make on these seats, under these options; takes as long as a replay."""
         players, names = len(seats), [seat.name for seat in seats]
-        setup = Setup(self.meta, players, self.meta.settle(players, options), names, self.cards, self.rules)
+        setup = Setup(self.meta, players, self.meta.settle(players, options, self.rules), names, self.cards, self.rules)
         luck = served_luck(self.secret, [seat.salt for seat in seats], list(self.stack))
         choices = [decision_of(self.meta, seat, text, players) for seat, text in effective_choices(log)]
         return Record(setup, luck.origin(), choices).play_again(luck, chronicle=True)

@@ -386,6 +386,8 @@ class TablePageRenderer:
             "lot": match.state.settings.lot,
             "hints": match.state.has_hints,
             "rated": match.state.settings.rated,
+            "leg": match.state.settings.leg,
+            "returns": match.state.has_return_game,
             "moved": latest_move(match),
             "later": (match.state.settings.delay if match.state.settings.watch else UNTIL_THE_END)
             if match.state.chat.until < math.inf

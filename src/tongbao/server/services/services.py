@@ -117,6 +117,7 @@ class Services:
             self.organiser.run,
             Timekeeper(self.registry).run,
             self.pairing.sweep_forever,
+            self.rematches.return_games.catch_up,
         ]
         """Background tasks of one of the server's processes, as long as the server is open."""
         self.tasks: Final[list[Callable[[], Coroutine[Any, Any, None]]]] = [

@@ -1,1 +1,1 @@
-"""Social: invitations to tables, rematches, and pairing with people who want to play the same."""
+"""Social: invitations to tables, rematches, return games, and pairing with people who want to play the same."""

@@ -16,8 +16,10 @@ from tongbao.server.matches.registry import MatchRegistry, NewMatch
 from tongbao.server.matches.repository import Damaged
 from tongbao.server.matches.seating import sit_down
 from tongbao.server.matches.seats import MatchSeat
+from tongbao.server.matches.settings import FIRST_LEG
 from tongbao.server.matches.state import MatchState
 from tongbao.server.social.invitations import Invitations
+from tongbao.server.social.return_games import ReturnGames
 
 GONE: Final = 404
 """Status of the error for a table that was closed."""
@@ -29,12 +31,13 @@ class Rematches:
     def __init__(self, registry: MatchRegistry, invitations: Invitations) -> None:
         self.registry: Final = registry
         self.invitations: Final = invitations
+        self.return_games: Final = ReturnGames(registry, invitations.relations)
         registry.on_open.append(lambda match: OfferWatch(match, self))
 
     async def ask(self, match: Match, person: Person) -> Match:
         """The rematch, with the person on their seat: founded by the first who asks, accepted by all who ask later.
 
-        The host and the players can ask. Raises UserError.
+        The host and the players can ask. The second of two games comes first, if it isn't there yet. Raises UserError.
         """
         state = match.state
         if not state.require_game().over:
@@ -42,6 +45,7 @@ class Rematches:
         played = state.seats_of(person) or state.seats_kept_for(person)
         if state.is_imported or (not played and person.id != state.host):
             raise UserError("Only the players at this table can ask for a rematch.", 403)
+        await self.return_games.found(match)
         founded: list[Match] = []
 
         async def command(state: MatchState) -> MatchState:
@@ -167,12 +171,15 @@ def offer_of(name: str, there: Match | None) -> Offer:
 def rematch_of(state: MatchState, person: Person) -> NewMatch:
     """The request for a rematch with the same game, seats and settings; the turn to begin goes on to the next.
 
-    The person keeps their seats, and computer opponents theirs; those of all other people are reserved.
+    The person keeps their seats, and computer opponents theirs; those of all other people are reserved. After two games
+    with seats swapped come two more.
     """
     order = tuple(chair.person for chair in state.seats if chair.person is not None) if state.settings.order else ()
-    settings = state.settings._replace(first=False, order=(*order[1:], *order[:1]))
+    leg = min(state.settings.leg, FIRST_LEG)
+    settings = state.settings._replace(first=False, order=(*order[1:], *order[:1]), leg=leg)
     chairs = [seat_again(chair, person) for chair in state.seats]
-    return NewMatch(state.meta.name, state.options, chairs, state.listed, state.cards, settings)
+    options = state.meta.fitting(len(chairs), state.options)
+    return NewMatch(state.meta.name, options, chairs, state.listed, state.cards, settings)
 
 
 def seat_again(chair: MatchSeat, person: Person) -> MatchSeat:

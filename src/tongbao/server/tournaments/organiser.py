@@ -36,7 +36,6 @@ from tongbao.server.tournaments.tournament import (
     Tournament,
     TournamentTable,
     entrants_of,
-    fitting,
     read_tournament,
 )
 
@@ -294,7 +293,7 @@ class Organiser:
         deal = Deal(contest, self.registry.randomness.secret())
         if all(chair.kind == "bot" for chair in chairs):
             deal = Deal(contest, drawn(seed, "cards", number, table.number), drawn(seed, "bots", number, table.number))
-        options = fitting(tournament.meta, len(chairs), tournament.options)
+        options = tournament.meta.fitting(len(chairs), tournament.options)
         row = {"tournament": tournament.id, "round": number, "number": table.number}
 
         def kept_with(match: str) -> Write:

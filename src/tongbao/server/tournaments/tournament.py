@@ -1,6 +1,5 @@
 """Tournament model: tournaments as requested and as stored: entrants, rounds with their tables, and standings."""
 
-from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any, Final, NamedTuple
 
@@ -123,7 +122,7 @@ class Tournament:
         self.name: Final[str] = row.name
         self.founder: Final[str] = row.founder
         self.meta: Final[Meta[Any]] = tongbao.GAMES[row.game]
-        self.options: Final = fitting(self.meta, row.players, row.options)
+        self.options: Final = self.meta.fitting(row.players, row.options)
         self.plan: Final = Plan(row.form, row.players, self.meta.min_players, row.seed)
         self.wished: Final[int] = row.rounds
         self.clock: Final[str] = row.clock
@@ -215,16 +214,6 @@ def tabled(pairing: Any, game: Any) -> TournamentTable:
         return table
     table = table._replace(match=game.match_id)
     return table if game.places is None else table._replace(places=tuple(game.places), scores=tuple(game.scores))
-
-
-def fitting(meta: Meta[Any], players: int, wishes: Mapping[str, str]) -> dict[str, str]:
-    """Options for so many players, as near to the wishes as possible; the others have their defaults."""
-    settled: dict[str, str] = {}
-    for option in meta.options:
-        wish = wishes.get(option.name)
-        possible = option.possible(players, settled)
-        settled[option.name] = wish if wish in possible else option.default(players, settled)
-    return settled
 
 
 def points_text(points: Fraction) -> str:

@@ -14,8 +14,9 @@ import tongbao
 from tongbao.engine.meta import Meta
 from tongbao.engine.seats import SPECTATOR
 from tongbao.engine.secrecy import Seat
-from tongbao.languages import Translator, file_of, said_in
+from tongbao.languages import ENGLISH, Translator, file_of, said_in
 from tongbao.server.common.errors import NOTHING_HERE, UserError
+from tongbao.server.matches.concurrency import replay
 from tongbao.server.matches.lessons import examples_of
 from tongbao.server.matches.registry import game_named
 from tongbao.server.rendering.macros import Macros
@@ -73,8 +74,12 @@ class RulesSearch:
         )
 
 
+DESIGN: Final = ".design"
+"""End of the name of a text of how the rules of a game came about."""
 RULING: Final = re.compile(r"[A-Z]-\d+")
 """Number of a ruling, at the start of a table row."""
+LINK: Final = re.compile(r"^(\w+)(?:\.(design))?\.md")
+"""Link from one text to another, as readers of Markdown follow it."""
 FIRST_LUCK: Final = 1
 """The seed of the game whose beginning is shown."""
 
@@ -97,16 +102,22 @@ class RulesText(NamedTuple):
     sprites: Sequence[str]
 
 
+def has_design(game: str) -> bool:
+    """True if there is a text of how the rules of the game came about."""
+    return file_of(ENGLISH, f"rules/{game}{DESIGN}.md") is not None
+
+
 @cache
-def rules_in(language: str, game: str, base: str = "") -> RulesText | None:
-    """Rendered rules of a game, for a site under that base path; in English if the language has no text, None if there
-    is no text.
+def rules_in(language: str, name: str, base: str = "") -> RulesText | None:
+    """Rendered rules of the game of that name, for a site under that base path; in English if the language has no text,
+    None if there is no text. ``name`` with ``DESIGN`` after it is the text of how the rules of that game came about.
 
     Links to the rules of a game lead to their page.
     """
-    file = file_of(language, f"rules/{game}.md")
+    file = file_of(language, f"rules/{name}.md")
     if file is None:
         return None
+    game = name.removesuffix(DESIGN)
     templates = templates_in(language, base)
     facts = Macros().at_rest(tongbao.GAMES[game], templates, language).facts
     view = Seat(tongbao.new(game, seed=FIRST_LUCK), SPECTATOR).view()
@@ -159,7 +170,7 @@ class Binding:
         """Process a piece of text in the innermost open element."""
         for link in token.children or []:
             if link.type == "link_open":
-                link.attrSet("href", re.sub(r"^(\w+)\.md", rf"{self.base}/rules/\1", str(link.attrGet("href"))))
+                link.attrSet("href", LINK.sub(self.page_of, str(link.attrGet("href"))))
         anchor, holder, words = read_notes(token, self.draw), opened[-1], words_of(token)
         if holder.type == "heading_open":
             self.heading(holder, token, anchor or slug(words), words)
@@ -174,6 +185,11 @@ class Binding:
             self.passage(opened[-2] if holder.hidden else holder, anchor, words)
         if anchor in self.examples:
             append(token, self.trial(anchor))
+
+    def page_of(self, link: re.Match[str]) -> str:
+        """The page of a text that a link names."""
+        game, design = link.groups()
+        return f"{self.base}/rules/{game}/{design}" if design else f"{self.base}/rules/{game}"
 
     def heading(self, holder: Token, token: Token, anchor: str, words: str) -> None:
         """Process a heading, which holds for all below it; it ends with a link to itself."""
@@ -227,6 +243,18 @@ def words_of(inline: Token) -> str:
 def slug(words: str) -> str:
     """Slug of a heading, as readers of Markdown make its anchor."""
     return re.sub(r"[^\w -]", "", words.lower()).strip().replace(" ", "-")
+
+
+async def design(request: Request) -> Response:
+    """Show how the rules of a game came about."""
+    context = await request_context(request)
+    meta = game_named(request.path_params["game"])
+    text = await replay(lambda: rules_in(context.language, meta.name + DESIGN, context.base))
+    if text is None:
+        raise UserError(NOTHING_HERE, 404)
+    return context.render(
+        "pages/design.html", game=meta.name, page="rules", title=meta.title_in(context.language), text=text
+    )
 
 
 async def sheet(request: Request) -> Response:

@@ -183,6 +183,7 @@ def changes_entry(context: RequestContext, match: MatchView) -> dict[str, Any]:
     game = game_entry(match.meta, context.t)
     game["options"] = option_entries(match.meta, len(state.seats), state.options, context.language)
     flags = {name: "on" if getattr(settings, name) else "" for name in ("lot", "hints", "rated")}
+    flags["return_game"] = "on" if settings.leg else ""
     offs = {name: "on" if getattr(settings, name) else OFF for name in ("chat", "watch")}
     names = {name: getattr(settings, name) for name in ("pace", "clock", "delay", "away")}
     listed = "invited" if settings.invited else "on" if state.listed else ""

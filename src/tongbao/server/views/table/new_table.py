@@ -24,6 +24,8 @@ from tongbao.server.matches.registry import NewMatch, game_named
 from tongbao.server.matches.seats import MatchSeat, bot_name, distinct
 from tongbao.server.matches.settings import (
     AT_ONCE,
+    FIRST_LEG,
+    NO_LEG,
     OFF,
     USUAL,
     MatchSettings,
@@ -36,7 +38,7 @@ from tongbao.server.rendering.pages import game_entry, option_entries, usual_pla
 from tongbao.server.rendering.templates import folder_of
 from tongbao.server.services.services import Services
 from tongbao.server.views.context import RequestContext, request_context
-from tongbao.server.views.reference.rules import MOST_SHOWN, RulesSearch, rules_in
+from tongbao.server.views.reference.rules import MOST_SHOWN, RulesSearch, has_design, rules_in
 
 LONGEST_SALT: Final = 64
 PROGRAM: Final = "program"
@@ -65,6 +67,7 @@ def new_page(
             "rated": fields.get("rated", ""),
             "chat": fields.get("chat", ""),
             "watch": fields.get("watch", ""),
+            "return_game": fields.get("return_game", ""),
         }
     game = game_entry(meta, context.t)
     game["options"] = option_entries(meta, players, options_in(fields), context.language)
@@ -189,6 +192,7 @@ def match_settings_in(meta: Meta[Any], fields: dict[str, str], chairs: Sequence[
         delay=fields.get("delay") or AT_ONCE,
         watch=fields.get("watch") != OFF,
         away=fields.get("away") or USUAL,
+        leg=FIRST_LEG if fields.get("return_game") == "on" and len(chairs) == 2 else NO_LEG,
     )
     require_pace(settings.pace)
     require_control(settings.clock)
@@ -235,6 +239,7 @@ async def rules(request: Request) -> Response:
         "folder": folder_of(meta.name),
         "title": meta.title_in(context.language),
         "text": texts[meta.name],
+        "has_design": has_design(meta.name),
         "find": search.wish,
         "found": [search.show(passage) for passage in found[:MOST_SHOWN]],
         "more": max(0, len(found) - MOST_SHOWN),
