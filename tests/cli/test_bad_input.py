@@ -62,8 +62,8 @@ WRONG = [
     (["replay", "missing.json"], "missing.json: No such file or directory."),
     (
         ["sell"],
-        "No such command 'sell'. Choose one of: serve, bots, play, games, simulate, tournament, balance, ladder, "
-        "replay, review, bench, verify, ratings, backup, restore, admin.",
+        "No such command 'sell'. Choose one of: serve, bots, play, games, simulate, tournament, balance, variants, "
+        "ladder, replay, review, bench, verify, ratings, backup, restore, admin.",
     ),
 ]
 

@@ -116,7 +116,7 @@ def test_an_attack_says_army_strength_and_reserve() -> None:
     )
     scene.play("attack B 0", "army 2")
     out = shown(scene, B, "codes")
-    assert "Ada attacks Bo: strength 2 against 2. Army: 2; defence: 0; reserve: 1." in out
+    assert "Ada attacks Bo: strength 2 against 4. Army: 2; defence: 0; reserve: 1." in out
     assert "Defend with 1→0 2→1 3→2 defend 0 … defend 2" in out
 
 
@@ -163,7 +163,7 @@ def test_choices_with_cards_and_improvements_say_what_they_do() -> None:
     ("wish", "says"),
     [
         ("ambush", "26 Ambush in the Pass 隘口伏兵 In battle, as the defender"),
-        ("mint", "• Mint: costs 6 coins, 3 metal; 3 left Your income is 3 coins higher."),
+        ("mint", "• Mint: costs 4 coins, 2 metal; 3 left Your income is 3 coins higher."),
         ("sogdiana", "• Sogdiana: yields food"),
         ("0", "0 Embassy of Zhang Qian 张骞出使西域 1 Victory Point."),
     ],

@@ -25,6 +25,7 @@ from tongbao.cli.commands.review import review
 from tongbao.cli.commands.serve import serve
 from tongbao.cli.commands.simulate import simulate
 from tongbao.cli.commands.tournament import tournament
+from tongbao.cli.commands.variants import variants
 from tongbao.cli.commands.verify import verify
 from tongbao.cli.common.data import add_config, is_from_environment
 from tongbao.cli.play.command import play
@@ -33,7 +34,7 @@ from tongbao.languages.catalogue import ELSEWHERE, WRONG
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
 COMMANDS: Final = (
-    *(serve, bots, play, games, simulate, tournament, balance, ladder, replay, review, bench),
+    *(serve, bots, play, games, simulate, tournament, balance, variants, ladder, replay, review, bench),
     *(verify, ratings, backup, restore),
 )
 

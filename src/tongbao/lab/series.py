@@ -22,6 +22,7 @@ class Series:
 
     They keep their seats in every game; if they ``rotate``, each moves on by one seat from game to game. If the games
     are ``mirrored``, every deal is played as often as there are seats, so each bot once has the cards of each seat.
+    ``rules`` is the version of the rules, 0 for the latest.
     """
 
     game: str
@@ -32,11 +33,14 @@ class Series:
     cards: str | None = None
     rotate: bool = False
     mirrored: bool = False
+    rules: int = 0
 
     @cached_property
     def setup(self) -> Setup:
         """What all games of the series have in common. Raises BadOption."""
-        return tongbao.prepare(self.game, players=self.players, options=self.options, cards=self.cards)
+        return tongbao.prepare(
+            self.game, players=self.players, options=self.options, cards=self.cards, rules=self.rules
+        )
 
     def __getstate__(self) -> dict[str, object]:
         """What goes to another process, which makes its own setup."""

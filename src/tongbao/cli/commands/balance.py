@@ -136,6 +136,7 @@ def show(found: dict[str, Any], out: Path | None) -> None:
         f"{told(found['rounds']['mean'])} rounds; winning margin {told(found['margin']['mean'])} points; "
         f"{told(found['stakes']['one'])}% of decisions change the winning chance by a point or more."
     )
+    show_points(console, found)
     named = [piece for piece in found["pieces"] if piece["named"]]
     if named:
         table = Table("Noteworthy", "Effect", "Used", "Why")
@@ -148,6 +149,24 @@ def show(found: dict[str, Any], out: Path | None) -> None:
         console.print("No card stands out.")
     if out is not None:
         console.print(f"The full report is in {out}.")
+
+
+def show_points(console: Console, found: dict[str, Any]) -> None:
+    """Where points came from, how often who was behind has won, and how often each market was used."""
+    if found["sources"]:
+        places = [f"Place {place}" for place, _ in enumerate(found["seats"], 1)]
+        table = Table("Source of points", *places, "Of all points", "Main source of winners")
+        for source in found["sources"]:
+            points = [f"{points:.1f}" for points in source["points"]]
+            table.add_row(source["names"]["en"], *points, f"{told(source['share'])}%", f"{told(source['main'])}%")
+        console.print(table)
+    if found["comeback"]:
+        console.print(f"{told(found['comeback'])}% of winners were behind halfway through the game.")
+    if found["markets"]:
+        uses = ", ".join([f"{market['names']['en']} {market['a_game']:.1f}" for market in found["markets"]["uses"]])
+        console.print(
+            f"Deals per game: {uses}. {told(found['markets']['several'])}% of players dealt with at least two markets."
+        )
 
 
 def told(estimate: dict[str, float] | None) -> str:

@@ -57,11 +57,29 @@ class Stakes(msgspec.Struct):
         )
 
 
+class Source(msgspec.Struct):
+    """Of one source of points: the ``points`` by place in the order of play, all games together; ``squares`` sums by
+    game the square of its points, ``products`` its points times all points of the game.
+    """
+
+    points: list[int] = []
+    squares: int = 0
+    products: int = 0
+
+    def plus(self, other: "Source") -> "Source":
+        """Both together."""
+        return Source(together(self.points, other.points), self.squares + other.squares, self.products + other.products)
+
+
 class Sums(msgspec.Struct):
     """All that was counted over ``games`` games from number ``first`` on.
 
     By place in the order of play: ``wins``, ``squares`` of shares won, and ``points``. ``scores``, ``margins``,
-    ``rounds`` and ``endings`` count games or seats by what they came to; ``verbs`` counts choices. By piece, such as
+    ``rounds`` and ``endings`` count games or seats by what they came to; ``verbs`` counts choices.
+    ``decision_squares`` and ``point_squares`` sum by game the square of its decisions and of its points. ``sources`` of
+    points by name; ``main_sources``: how many of the ``winners`` had most from which; ``behind``: how many of them were
+    behind at the half. ``markets``: deals by market; ``deals`` counts games by how many there were between players, and
+    ``traders`` seats by how many markets they dealt with. By piece, such as
     ``card 12``: ``hands``, ``draws`` and ``denied`` are experiments, ``uses`` how it was put to use. By two pieces,
     such as ``card 12, card 7``: ``passed`` counts the seats that had both and put only the second to use. ``stakes``
     by question.
@@ -79,6 +97,15 @@ class Sums(msgspec.Struct):
     rounds: Counts = {}
     endings: Counts = {}
     verbs: Counts = {}
+    decision_squares: int = 0
+    point_squares: int = 0
+    sources: dict[str, Source] = {}
+    main_sources: dict[str, float] = {}
+    winners: int = 0
+    behind: int = 0
+    markets: Counts = {}
+    deals: Counts = {}
+    traders: Counts = {}
     hands: dict[str, Effect] = {}
     draws: dict[str, Effect] = {}
     denied: dict[str, Effect] = {}

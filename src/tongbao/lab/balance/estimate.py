@@ -57,6 +57,14 @@ def mean_of(counts: Counts) -> Estimate:
     return Estimate(mean, sqrt(spread / n))
 
 
+def mean_from(whole: float, squares: float, n: int, each: int = 1) -> Estimate:
+    """The mean of n numbers by their sum and the sum of their squares, divided by ``each``. Zero of nothing."""
+    if n == 0:
+        return Estimate(0.0, 0.0)
+    mean = whole / n
+    return Estimate(mean / each, sqrt(max(0.0, squares / n - mean * mean) / n) / each)
+
+
 def share_of(times: float, n: int, squares: float | None = None) -> Estimate:
     """The share of n, in percent; ``squares`` where what was counted came in parts."""
     if n == 0:

@@ -12,6 +12,7 @@ import tongbao
 from tongbao.engine.fields import spoken
 from tongbao.engine.meta import Plain
 from tongbao.lab.balance.aggregates import Counts, Stakes, Sums
+from tongbao.lab.balance.course import comeback
 from tongbao.lab.balance.estimate import CONFIDENCE, Estimate, mean_of, share_of
 from tongbao.lab.balance.findings import (
     CHANGED,
@@ -26,6 +27,8 @@ from tongbao.lab.balance.findings import (
     findings,
     is_other,
 )
+from tongbao.lab.balance.markets import markets
+from tongbao.lab.balance.sources import sources
 from tongbao.lab.balance.watch import Plan, key, touched
 from tongbao.languages import ENGLISH, Translator
 
@@ -83,6 +86,9 @@ def report(mine: Run, default: Run | None = None) -> Plain:
         "scores": spread(sums.scores),
         "endings": shares(sums.endings, sums.games),
         "actions": actions(sums),
+        "sources": sources(sums, setup.meta),
+        "comeback": comeback(sums).told(digits=1) if series.players > 1 and sums.winners else None,
+        "markets": markets(sums, setup.meta),
         "stakes": stakes(sums.stakes),
         "pieces": pieces(found, others, set(changes)),
         "against": None if default is None else against(mine, default, changes),
@@ -286,6 +292,7 @@ def used_pieces(run: Run) -> int:
 
 
 WEB: Final = files("tongbao.web")
+REPORT: Final = "workshop/report.html"
 TITLES: Final = "Cormorant"
 TEXTS: Final = "Alegreya Sans"
 FONTS: Final = (
@@ -295,11 +302,11 @@ FONTS: Final = (
 )
 
 
-def page(report: Plain, language: str = ENGLISH) -> str:
-    """The HTML of a report, in a language."""
+def page(report: Plain, language: str = ENGLISH, template: str = REPORT) -> str:
+    """The HTML of a report, or of what another template draws in the same way, in a language."""
     fonts = [(name, embedded(file), weights) for name, file, weights in FONTS]
     css = WEB.joinpath("static/css/components/balance_report.css").read_text("utf-8")
-    drawn: str = drawing(language).get_template("workshop/report.html").render(report=report, fonts=fonts, css=css)
+    drawn: str = drawing(language).get_template(template).render(report=report, fonts=fonts, css=css)
     return drawn
 
 

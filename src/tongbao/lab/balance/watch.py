@@ -13,7 +13,10 @@ from tongbao.engine.meta import Setup
 from tongbao.engine.pieces import CARD, Piece
 from tongbao.engine.secrecy import Seat
 from tongbao.lab.balance.aggregates import Effect, Stakes, Sums, Use
+from tongbao.lab.balance.course import Course, count_course
+from tongbao.lab.balance.markets import count_markets
 from tongbao.lab.balance.measures import Dealt, Drawing, Draws, Leverage, Withholding, deal_to, numbered
+from tongbao.lab.balance.sources import count_sources
 from tongbao.lab.contenders import show_all
 from tongbao.lab.series import Series
 
@@ -31,13 +34,15 @@ OWN_LUCK: Final = 9
 class Plan:
     """What is watched: a series; ``focus``: the numbers of cards of which one is dealt to somebody in each experiment;
     ``shuffled``: whether winners are drawn by lot, which shows what a report finds where there is nothing to find;
-    ``stakes``: whether it is looked at what depends on decisions.
+    ``stakes``: whether it is looked at what depends on decisions; ``pieces``: whether at what cards do, which takes
+    experiments in every second game of some games.
     """
 
     series: Series
     focus: tuple[int, ...] = ()
     shuffled: bool = False
     stakes: bool = True
+    pieces: bool = True
 
 
 @dataclass(frozen=True)
@@ -75,8 +80,8 @@ class Watch:
         self.plan: Final = plan
         self.setup: Final[Setup] = plan.series.setup
         meta = self.setup.meta
-        pieces = meta.pieces(self.setup)
-        self.faces: Final = numbered(list(meta.faces(self.setup)))
+        pieces = meta.pieces(self.setup) if plan.pieces else []
+        self.faces: Final = numbered(list(meta.faces(self.setup))) if plan.pieces else 0
         self.deniable: Final = [piece for piece in pieces if piece.kind != CARD]
         self.known: Final = {(piece.kind, piece.number) for piece in pieces}
         useful = [piece for piece in pieces if piece.is_used]
@@ -96,9 +101,11 @@ class Watch:
         opener = self.setup.meta.opener(game)
         dealt, denial = self.experiment(game, number, luck)
         is_usual = dealt is None and denial is None
-        drawing = Drawing(game, self.faces)
+        drawing = Drawing(game, self.faces) if self.plan.pieces else None
+        course = Course()
+        course.look(game)
         scales = Leverage(luck) if self.plan.stakes and is_usual else None
-        verbs = self.play_out(game, series.seat_bots(number), drawing, denial, scales, luck)
+        verbs = self.play_out(game, series.seat_bots(number), drawing, denial, scales, course, luck)
         shares = won(game)
         if self.plan.shuffled:
             luck.shuffle(shares)
@@ -112,8 +119,13 @@ class Watch:
                 self.add(self.sums.denied, key(piece), effect)
         else:
             self.count(game, opener, shares, verbs)
-            self.count_lots(drawing, excess)
-            self.count_uses(game, drawing)
+            winners = [seat for seat, share in enumerate(shares) if share]
+            count_sources(self.sums, game, opener, winners)
+            count_course(self.sums, course, game.decisions, winners)
+            count_markets(self.sums, game)
+            if drawing is not None:
+                self.count_lots(drawing, excess)
+                self.count_uses(game, drawing)
             if scales is not None:
                 for question, stakes in scales.found.items():
                     self.sums.stakes[question] = self.sums.stakes.get(question, Stakes()).plus(stakes)
@@ -130,9 +142,10 @@ class Watch:
         self,
         game: Game,
         bots: list[Bot],
-        drawing: Drawing,
+        drawing: Drawing | None,
         denial: Withholding | None,
         scales: Leverage | None,
+        course: Course,
         luck: FastLuck,
     ) -> Counter[str]:
         """Play to the end; how often each verb was chosen."""
@@ -149,7 +162,9 @@ class Watch:
             choice: Choice = bots[number].choose(seats[number])
             verbs[choice.verb.name] += 1
             game.take(number, choice)
-            drawing.look(game)
+            course.look(game)
+            if drawing is not None:
+                drawing.look(game)
         return verbs
 
     def count(self, game: Game, opener: int, shares: list[float], verbs: Counter[str]) -> None:
@@ -157,6 +172,7 @@ class Watch:
         sums, meta, scores = self.sums, self.setup.meta, game.scores()
         sums.games += 1
         sums.decisions += game.decisions
+        sums.decision_squares += game.decisions**2
         for seat, share in enumerate(shares):
             place = (seat - opener) % game.players
             sums.wins[place] += share

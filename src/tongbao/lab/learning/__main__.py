@@ -1,11 +1,13 @@
 """Learn a game anew by self-play, or go on from what was learned.
 
     python -m tongbao.lab.learning GAME [--players 2,3,4] [--generations 4] [--games 6000] [--hidden 16] [--seed 1]
-                                        [--go-on] [--write]
+                                        [--go-on] [--policy] [--write]
 
 Needs NumPy: ``pip install 'tongbao[learn]'``. With ``--write`` what comes out takes its place in
 ``src/tongbao/bots/GAME/weights.json``, together with this command and its figures; run from the root of the project.
-``--go-on`` begins with what was learned for so many players, or for the nearest number.
+``--go-on`` begins with what was learned for so many players, or for the nearest number. ``--policy`` leaves the
+networks as they are and fits the policy to what the lookahead chooses with them, in so many games for each number of
+players.
 """
 
 import argparse
@@ -20,13 +22,15 @@ from msgspec import json
 import tongbao
 from tongbao.bots.core.evaluator import Network
 from tongbao.bots.core.schema import LearnedWeights, NetworkWeights
-from tongbao.bots.core.weights import networks
-from tongbao.bots.registry import EVALUATORS
+from tongbao.bots.core.weights import networks, policy_weights
+from tongbao.bots.registry import EVALUATORS, POLICIES
 from tongbao.lab.learning.generations import learn
+from tongbao.lab.learning.imitation import decisions_of, imitate, together
 
 BOTS = Path("src/tongbao/bots")
 ROW = re.compile(r"\[[^][{}\"]*\]")
 """A list of numbers: it stands on one line."""
+DIGITS = 4
 
 
 def main() -> None:
@@ -41,10 +45,14 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--go-on", action="store_true")
+    parser.add_argument("--policy", action="store_true")
     parser.add_argument("--write", action="store_true")
     given = parser.parse_args()
     meta = tongbao.GAMES[given.game]
     numbers = [int(n) for n in given.players.split(",") if n] or list(range(2, min(4, meta.max_players) + 1))
+    if given.policy:
+        learn_policy(given.game, numbers, given.games, given.seed, given.processes, given.write)
+        return
     before = networks(given.game, EVALUATORS[given.game].names) if given.go_on else {}
     for players in numbers:
         told: list[str] = []
@@ -69,6 +77,20 @@ def main() -> None:
             keep(given.game, players, network, told)
 
 
+def learn_policy(game: str, numbers: list[int], games: int, seed: int, processes: int, is_kept: bool) -> None:
+    """Fit the policy of a game to the lookahead's choices in games of some numbers of players; keep it if wished."""
+    names = POLICIES[game].names
+    known = together([decisions_of(game, players, games, seed + players, processes) for players in numbers])
+    found = imitate(known, policy_weights(game, names), seed)
+    print(f"{game}, policy: {found.told}", flush=True)
+    path = BOTS / game / "weights.json"
+    old = weights_in(path)
+    if is_kept and old is not None:
+        policy = {name: round(float(weight), DIGITS) for name, weight in zip(names, found.weights, strict=True)}
+        made = [*[line for line in old.made if ", policy: " not in line], f"{command()}: {game}, policy: {found.told}"]
+        write(path, LearnedWeights(game, made, old.figures, old.features, old.evaluator, policy))
+
+
 def keep(game: str, players: int, network: Network, told: list[str]) -> None:
     """Put a network into the file of what was learned, with how it was made."""
     path, names = BOTS / game / "weights.json", list(EVALUATORS[game].names)
@@ -77,12 +99,21 @@ def keep(game: str, players: int, network: Network, told: list[str]) -> None:
     evaluator = dict(old.evaluator) if old is not None and fits else {}
     evaluator[str(players)] = NetworkWeights(network.weights, network.bias, network.win, network.margin, network.ground)
     made = [line for line in (old.made if old is not None and fits else []) if f", {players} seats" not in line]
-    command = shlex.join(["python -m tongbao.lab.learning", *sys.argv[1:]]).replace("'", "")
-    made.append(f"{command}: {told[-1]}")
+    made.append(f"{command()}: {told[-1]}")
     new = LearnedWeights(
         game, made, old.figures if old else {}, names, dict(sorted(evaluator.items())), old.policy if old else {}
     )
-    text = json.format(json.encode(new), indent=1).decode()
+    write(path, new)
+
+
+def command() -> str:
+    """The command that is running."""
+    return shlex.join(["python -m tongbao.lab.learning", *sys.argv[1:]]).replace("'", "")
+
+
+def write(path: Path, weights: LearnedWeights) -> None:
+    """Write the file, each list of numbers on one line."""
+    text = json.format(json.encode(weights), indent=1).decode()
     path.write_text(ROW.sub(lambda row: " ".join(row[0].split()), text) + "\n", "utf-8")
 
 

@@ -95,5 +95,6 @@ def player(match: Match, parts: tuple[Any, ...] | None) -> Callable[[str], Polic
     """Who looks ahead with a network made of those parts; the greedy player for None."""
     if parts is None:
         return greedy_policy_for
-    ahead = Lookahead(evaluator_with(match.game, match.players, parts), policy_for(match.game))
+    evaluator = evaluator_with(match.game, match.players, parts)
+    ahead = Lookahead(evaluator, policy_for(match.game, evaluator))
     return lambda _: ahead

@@ -84,7 +84,7 @@ def play_task(task: Task) -> TrainingData:
     evaluator = EVALUATORS[task.game]({}) if task.parts is None else evaluator_with(task.game, task.players, task.parts)
     setup = tongbao.prepare(task.game, players=task.players)
     greedy = greedy_policy_for(task.game)
-    ahead: Policy = greedy if task.parts is None else Lookahead(evaluator, policy_for(task.game))
+    ahead: Policy = greedy if task.parts is None else Lookahead(evaluator, policy_for(task.game, evaluator))
     rows: list[list[float]] = []
     wins: list[float] = []
     margins: list[float] = []
