@@ -29,8 +29,8 @@ import tongbao
 from tongbao.bots.levels.titles import EVERYWHERE, STYLES, TITLES
 from tongbao.bots.registry import EXPLANATIONS
 from tongbao.engine import pieces, reasons
-from tongbao.engine.balanced import BALANCED_CARDS, NAME
-from tongbao.engine.meta import Meta
+from tongbao.engine.balanced import NAME
+from tongbao.engine.meta import Meta, Setup
 from tongbao.games.pocket_changan.rules.court import TITLES as LADDER
 from tongbao.games.xanadu.cards.resources import RESOURCES
 from tongbao.languages.catalogue import CONTEXT, ENGLISH, HERE, SITE
@@ -215,7 +215,7 @@ def of_game(meta: Meta[Any], language: str) -> Iterator[tuple[str, str]]:
     yield meta.tagline, "title"
     for kind, text in meta.texts.items():
         yield text, kind
-    for option in [*meta.options, *meta.standing]:
+    for option in [*meta.ever, *meta.standing]:
         some = getattr(option, "some", "")
         for text in (option.title, option.help, *option.value_titles.values(), some):
             yield text, f"option {option.name}"
@@ -226,11 +226,18 @@ def of_game(meta: Meta[Any], language: str) -> Iterator[tuple[str, str]]:
             yield text, "titles"
     for text in of_advice(EXPLANATIONS.get(meta.name, {})):
         yield text, "advice"
-    for balanced in BALANCED_CARDS.values if BALANCED_CARDS in meta.options else [None]:
-        setup = tongbao.new(meta.name, options={} if balanced is None else {NAME: balanced}, seed=1).setup
+    for setup in setups_of(meta):
         printed = [*[face.as_dict() for face in meta.faces(setup)], meta.printed(setup)]
         for text, place in of_printed(printed, language):
             yield text, place
+
+
+def setups_of(meta: Meta[Any]) -> Iterator[Setup]:
+    """One for every set of cards that a table may play with: the latest rules first, then those of older tables."""
+    for rules in range(meta.rules, meta.oldest_rules - 1, -1):
+        balanced = [option for option in meta.options_by(rules) if option.name == NAME]
+        for options in [{NAME: value} for value in balanced[0].values] if balanced else [{}]:
+            yield tongbao.new(meta.name, options=options, seed=1, rules=rules).setup
 
 
 def of_printed(thing: object, language: str, place: str = "") -> Iterator[tuple[str, str]]:

@@ -72,6 +72,6 @@ def test_every_field_of_the_view_is_explained(game: str) -> None:
         re.split(rf"^## {title}$", VIEWS, flags=re.MULTILINE)[1].partition("\n## ")[0]
         + VIEWS.partition("\n## Xanadu")[0]
     )
-    options = {option.name for option in tongbao.GAMES[game].options}
+    options = {option.name for option in tongbao.GAMES[game].ever}
     found = set().union(*map(fields, views(game))) - options - DATA.get(game, set())
     assert [field for field in sorted(found) if not re.search(rf"`[^`]*\b{field}\b[^`]*`", text)] == []

@@ -21,8 +21,8 @@ SAID = re.compile(r"^ +(?:\d+\. (\w+)|[\w ]+, (choose_\w+)|(why_\w+):)(?: |$)", 
 """The kinds of lines, captions and reasons in the text of a position."""
 MOMENT = re.compile(r"^(\w+), game (\d+), decision (\d+), seat (-?\d+): (.+)$", re.MULTILINE)
 """What stands above a phrase: its kind, where it is said, and the choice it belongs to, or the number of its line."""
-OF_RESULTS = re.compile("share_|verdict|best")
-"""What the page says of a result; tests/server/views/test_result.py reads it there."""
+OF_RESULTS = re.compile("share_|market_|verdict|best")
+"""What the page says of a result, and reports of markets; tests/server/views/test_result.py and tests/lab read it."""
 Moment = tuple[str, int, int, int, str]
 
 

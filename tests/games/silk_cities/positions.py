@@ -167,15 +167,22 @@ def plunder() -> CitiesScene:
 
 def poor_plunder() -> CitiesScene:
     """There is a coin of B's to take, and neither goods nor a citizen."""
-    scene = stage(homes={A: "sogdiana", B: "ferghana"}, coins={A: 9, B: 1}, citizens={A: "trained 3", B: "trained 1"})
-    scene.play("attack B 0", "army 2", "defend 0")
+    scene = stage(homes={A: "sogdiana", B: "ferghana"}, coins={A: 9, B: 1}, citizens={A: "trained 4", B: "trained 1"})
+    scene.play("attack B 0", "army 3", "defend 0")
     return scene
 
 
 def sacked() -> CitiesScene:
     """A has sacked B, who has nothing to lose."""
-    scene = stage(homes={A: "sogdiana", B: "ferghana"}, coins={A: 9}, citizens={A: "trained 3", B: "trained 1"})
-    scene.play("attack B 0", "army 2", "defend 0")
+    scene = stage(homes={A: "sogdiana", B: "ferghana"}, coins={A: 9}, citizens={A: "trained 4", B: "trained 1"})
+    scene.play("attack B 0", "army 3", "defend 0")
+    return scene
+
+
+def still_safe() -> CitiesScene:
+    """A round later B is safe for the last time."""
+    scene = sacked()
+    scene.end_round()
     return scene
 
 
@@ -291,9 +298,46 @@ def open_sale() -> CitiesScene:
     return scene
 
 
+def lot() -> CitiesScene:
+    """A has fallen and puts up three labourers together; C has named a limit for each, B is to name one."""
+    scene = stage(
+        3,
+        coins={A: 4, B: 9, C: 7},
+        citizens={A: "laborers 3 merchants 1", B: "laborers 10"},
+        start="fates",
+        first=B,
+    )
+    scene.play("rise kucha", "put laborer")
+    scene.play("limit 0", seat=A)
+    scene.play("limit 3", seat=C)
+    return scene
+
+
+def lot_sold() -> CitiesScene:
+    """B has bought until its city was full, C the last."""
+    scene = lot()
+    scene.play("limit 4", seat=B)
+    return scene
+
+
+def honoured() -> CitiesScene:
+    """A was the first to bring silk to Byzantium and has drawn a card; for its next silk there is none."""
+    scene = stage(
+        3,
+        homes={A: "sogdiana"},
+        coins={A: 20},
+        goods={A: (0, 0, 1, 1)},
+        citizens={A: "laborers 3 merchants 3"},
+        deck="faxian",
+    )
+    scene.play("gather_all metal", "sell silk 0")
+    return scene
+
+
 def crowded() -> CitiesScene:
-    """A's settlers would be two with balanced cards, and one of them would find no room."""
-    return stage(hands={A: "sogdian_settlers"}, citizens={A: "merchants 11"}, options={"balanced": "on"})
+    """By version 1 A's settlers would be two with balanced cards, and one of them would find no room."""
+    citizens = {A: "merchants 11"}
+    return stage(hands={A: "sogdian_settlers"}, citizens=citizens, options={"balanced": "on"}, rules=1)
 
 
 def full() -> CitiesScene:
@@ -305,16 +349,17 @@ def full() -> CitiesScene:
 
 def won() -> CitiesScene:
     """A has won in the middle of its turn."""
-    six = "faxian faxian xuanzang xuanzang avicenna avicenna"
-    scene = stage(coins={A: 30}, improvements={A: "academy"}, hands={A: six, B: "nowruz"}, deck="observatory")
+    six = "faxian faxian xuanzang xuanzang bamiyan bamiyan"
+    scene = stage(coins={A: 40}, improvements={A: "academy"}, hands={A: six, B: "nowruz"}, deck="observatory")
     scene.play("use academy")
     return scene
 
 
 POSITIONS = [
     *(claims, poor_turn, rich_turn, markets, tired, letters, letter_played, asking, asked, refused, hopping),
-    *(cheapest, army, battle, defence, plunder, poor_plunder, sacked, fought, horde, horde_met, bidding, unbid),
-    *(raising, looking, no_card, fates, fallen, bare_rise, open_sale, crowded, full, won),
+    *(cheapest, army, battle, defence, plunder, poor_plunder, sacked, still_safe, fought, horde, horde_met, bidding),
+    *(unbid, raising, looking, no_card, fates, fallen, bare_rise, open_sale, lot, lot_sold, honoured, crowded, full),
+    won,
 ]
 ASKED = {
     name: [numbered(text) for text in texts]

@@ -18,7 +18,7 @@ from tongbao.engine.seats import NOBODY
 from tongbao.engine.step import Step
 from tongbao.games.silk_cities.card_sets import STANDARD
 from tongbao.games.silk_cities.cards.actions import LABORER, MERCHANT
-from tongbao.games.silk_cities.meta import SILK_CITIES
+from tongbao.games.silk_cities.meta import RULES, SILK_CITIES
 from tongbao.games.silk_cities.rules.rise_and_fall import DECIDE_FATES, FILL_TREASURIES
 from tongbao.games.silk_cities.rules.rounds import END_OF_ROUND, ROUND
 from tongbao.games.silk_cities.rules.turns import BEGIN_TURN
@@ -39,6 +39,7 @@ ROLES = ["laborer", "merchant", "soldier"]
 RANKS = {"laborers": LABORER, "merchants": MERCHANT, "trained": TRAINED, "tapped": TRAINED, "training": TRAINING}
 SILK_CARDS = [card.id for card in BOX.silk_cards]
 AWAY = ["armenia", "khazaria", "aria", "kapisa", "gandhara"]
+LONG_AGO = -9
 ITEMS = [*ROLES, *GOODS, *IMPROVEMENTS]
 NAMES: dict[str, list[list[str]]] = {
     "claim": [REGIONS],
@@ -49,6 +50,7 @@ NAMES: dict[str, list[list[str]]] = {
     "play": [CARDS],
     "keep_card": [CARDS],
     "gather": [GOODS],
+    "gather_all": [GOODS],
     "assign": [ROLES, ROLES],
     "buy": [["", *"123456", "food", "metal"]],
     "sell": [GOODS],
@@ -165,16 +167,17 @@ def stage(
     round: int = 2,
     start: str = "turn",
     options: Mapping[str, str] | None = None,
+    since: Mapping[int, int] | None = None,
+    rules: int = RULES,
 ) -> CitiesScene:
     """A position of a round: at the first seat's turn, or before what `start` names: `round`, `fates`, `treasuries`.
 
     citizens: such as "laborers 2 training 1"; hands: ids of cards; stacks: by region; china: the track by slot; silk:
     the next cards of the silk deck (the rest is standard where there is any); deck and discards: development cards,
-    the next first.
+    the next first; since: the round at whose end an empire rose, LONG_AGO unless given; rules: their version.
     """
-    setup = Setup(
-        SILK_CITIES, players, SILK_CITIES.settle(players, dict(options or {}) | {"start": "random"}), [], None
-    )
+    settled = SILK_CITIES.settle(players, dict(options or {}) | {"start": "random"}, rules)
+    setup = Setup(SILK_CITIES, players, settled, [], None, rules)
     game = create(setup, FastLuck.from_seed(5), True)
     named_homes = dict(homes or {})
     free = [region for region in AWAY if region not in named_homes.values()]
@@ -189,9 +192,10 @@ def stage(
             list((goods or {}).get(seat, (0, 0, 0, 0))),
             [0, 0, 0, 0],
             people((citizens or {}).get(seat, "merchants 1")),
-            STANDARD.together(0),
+            game.cards.together(0),
         )
         city.home, city.coins = home, (coins or {}).get(seat, 0)
+        city.since = (since or {}).get(seat, LONG_AGO)
         city.toll, city.surcharge = (tolls or {}).get(seat, 0), (surcharges or {}).get(seat, 0)
         city.ruin = REGIONS.index(ruins[seat]) if ruins and seat in ruins else NO_REGION
         game.regions[home] = game.regions[home].settled(seat)
@@ -232,10 +236,10 @@ def people(text: str) -> Citizens:
 
 def deal_cards(game: SilkCities, hands: Mapping[int, str], deck: str, discards: str) -> None:
     """Hands, deck and discards; what isn't named lies under the deck."""
-    spare = STANDARD.development_deck()
+    spare = game.cards.development_deck()
 
     def pick(name: str) -> int:
-        card = next(card for card in spare if STANDARD.development(card).card == CARDS.index(name))
+        card = next(card for card in spare if game.cards.development(card).card == CARDS.index(name))
         spare.remove(card)
         return card
 
@@ -243,7 +247,7 @@ def deal_cards(game: SilkCities, hands: Mapping[int, str], deck: str, discards: 
     game.discards = [pick(name) for name in discards.split()]
     top = [pick(name) for name in deck.split()]
     game.deck = spare[::-1] + top[::-1]
-    game.known = [0] * STANDARD.size
+    game.known = [0] * game.cards.size
     for seat, hand in enumerate(game.hands):
         for card in hand:
             game.known[card] = 1 << seat

@@ -8,7 +8,6 @@ import pytest
 
 from tests.games.silk_cities.scene import BOX, stage
 from tests.support.rules import rules_of
-from tongbao.games.silk_cities.card_sets import BALANCED
 from tongbao.games.silk_cities.cards.schema import Entry, Improvement
 from tongbao.games.silk_cities.meta import SILK_CITIES
 from tongbao.languages import LANGUAGES, name_in
@@ -81,12 +80,3 @@ def test_the_silk_deck_is_counted(language: str) -> None:
     names = names_of(BOX.silk_cards, language)
     for card in BOX.silk_cards:
         assert [names[card.id], str(card.count)] in [row[:2] for row in rows_in(language)]
-
-
-@EVERY_LANGUAGE
-def test_balanced_improvements_have_their_costs(language: str) -> None:
-    names = names_of(BOX.improvements, language)
-    for before, after in zip(BOX.improvements, BALANCED.box.improvements, strict=True):
-        if before.cost != after.cost:
-            (told,) = [row[1] for row in rows_in(language) if len(row) == 2 and row[0] == names[after.id]]
-            assert [int(n) for n in re.findall(r"\d+", told)] == paid_for(after)

@@ -15,10 +15,17 @@ def cost(scene: CitiesScene, region: str) -> int:
     return int(scene.view(A)["regions"][REGIONS.index(region)]["cost"])
 
 
-def fight(side: int, improvements: str, army: int = 3, defence: int = 3) -> tuple[int, int]:
-    """The strengths of an attack of A on B when one of them has improvements."""
+MILITIA = pytest.mark.parametrize(("rules", "militia"), [(1, 0), (2, 2)])
+
+
+def fight(side: int, improvements: str, rules: int) -> tuple[int, int]:
+    """The strengths of an attack of A on B, three on three, when one of them has improvements."""
+    army = defence = 3
     scene = stage(
-        coins={A: 9}, citizens={A: f"trained {army}", B: f"trained {defence}"}, improvements={side: improvements}
+        coins={A: 9},
+        citizens={A: f"trained {army}", B: f"trained {defence}"},
+        improvements={side: improvements},
+        rules=rules,
     )
     scene.play("attack B 0", f"army {army}", f"defend {defence}")
     facts = scene.events("strengths")[0]
@@ -51,12 +58,17 @@ def test_granary_makes_growing_cheaper() -> None:
     assert scene.goods(A)[0] == 0
 
 
-def test_walls_add_two_in_defence_only() -> None:
-    assert fight(B, "walls") == (3, 5) and fight(A, "walls") == (3, 3)
+@MILITIA
+def test_walls_add_two_in_defence_only(rules: int, militia: int) -> None:
+    assert fight(B, "walls", rules) == (3, 5 + militia) and fight(A, "walls", rules) == (3, 3 + militia)
 
 
-def test_watchtower_adds_one_in_defence_and_shields() -> None:
-    assert fight(B, "watchtower") == (3, 4) and fight(A, "watchtower") == (3, 3)
+@MILITIA
+def test_watchtower_adds_one_in_defence(rules: int, militia: int) -> None:
+    assert fight(B, "watchtower", rules) == (3, 4 + militia) and fight(A, "watchtower", rules) == (3, 3 + militia)
+
+
+def test_watchtower_shields() -> None:
     scene = stage(improvements={A: "watchtower"}, silk=["barbarian_2"], start="round", coins={A: 3})
     assert (scene.seat(A)["surcharge"], scene.seat(B)["surcharge"]) == (0, 2)
 
@@ -67,8 +79,9 @@ def test_watchtower_built_during_a_round_ends_the_surcharge() -> None:
     assert scene.seat(A)["surcharge"] == 0
 
 
-def test_stud_adds_two_in_attack_only() -> None:
-    assert fight(A, "stud") == (5, 3) and fight(B, "stud") == (3, 3)
+@MILITIA
+def test_stud_adds_two_in_attack_only(rules: int, militia: int) -> None:
+    assert fight(A, "stud", rules) == (5, 3 + militia) and fight(B, "stud", rules) == (3, 3 + militia)
 
 
 def test_barracks_train_at_once() -> None:
@@ -112,10 +125,14 @@ def test_two_customs_houses_take_in_action_order() -> None:
 
 
 PATRONAGE: list[tuple[str, dict[str, Any], int]] = [
-    ("monastery", {"goods": {A: (0, 0, 1, 0)}, "coins": {A: 2}}, 1),
-    ("church", {"goods": {A: (3, 0, 0, 0)}, "coins": {A: 4}}, 2),
-    ("fire_temple", {"goods": {A: (0, 3, 0, 0)}, "coins": {A: 4}}, 2),
-    ("academy", {"coins": {A: 12}}, 2),
+    ("monastery", {"goods": {A: (0, 0, 1, 0)}, "coins": {A: 2}, "rules": 1}, 1),
+    ("church", {"goods": {A: (3, 0, 0, 0)}, "coins": {A: 4}, "rules": 1}, 2),
+    ("fire_temple", {"goods": {A: (0, 3, 0, 0)}, "coins": {A: 4}, "rules": 1}, 2),
+    ("academy", {"coins": {A: 12}, "rules": 1}, 2),
+    ("monastery", {"goods": {A: (0, 0, 1, 0)}, "coins": {A: 6}}, 3),
+    ("church", {"goods": {A: (3, 0, 0, 0)}, "coins": {A: 8}}, 4),
+    ("fire_temple", {"goods": {A: (0, 3, 0, 0)}, "coins": {A: 8}}, 4),
+    ("academy", {"coins": {A: 16}}, 4),
 ]
 
 
@@ -155,10 +172,48 @@ def test_palace_counts_twenty_in_a_golden_age() -> None:
     assert scene.seat(A)["golden_age"] == 20 + 2
 
 
-def test_mausoleum_draws_two_cards_at_the_fall() -> None:
-    scene = stage(improvements={A: "mausoleum"}, coins={B: 90}, start="fates", first=B)
+@pytest.mark.parametrize("rules", [1, 2])
+def test_mausoleum_draws_two_cards_at_the_fall(rules: int) -> None:
+    scene = stage(improvements={A: "mausoleum"}, coins={B: 90}, start="fates", first=B, rules=rules)
     scene.play("rise kucha")
     assert scene.cards(A) == 2 and scene.view()["step"] == "put"
+    assert scene.events("golden_age")[0]["improvements"] == 8
+
+
+def test_mausoleum_stays_in_the_ruin_and_leaves_the_game() -> None:
+    """It has counted, isn't for sale, and its copy doesn't come back to the supply (11.3)."""
+    scene = stage(3, improvements={A: "mausoleum mint"}, coins={B: 90}, start="fates", first=B)
+    mausoleum, before = IMPROVEMENTS.index("mausoleum"), [row["left"] for row in scene.view()["improvements"]]
+    scene.play("rise kucha")
+    assert scene.events("stays") == [{"player": A, "improvement": mausoleum, "n": 0}]
+    assert scene.offered("put") == {"mint", "merchant"}
+    assert [row["improvement"] for row in scene.seat(A)["improvements"]] == [IMPROVEMENTS.index("mint")]
+    assert [row["left"] for row in scene.view()["improvements"]] == before and before[mausoleum] == 1
+
+
+def test_no_mausoleum_draws_at_a_second_fall() -> None:
+    scene = stage(improvements={A: "mausoleum"}, start="fates", first=B)
+    scene.play("rise kucha", "keep")
+    scene.end_round()
+    scene.end_round()
+    while scene.view()["step"] != "fate" or scene.acting != A:
+        scene.play("keep" if scene.view()["step"] == "fate" else "end")
+    scene.play("rise turfan")
+    assert scene.view()["round"] == 5
+    assert scene.cards(A) == 2 and scene.events("golden_age")[1]["improvements"] == 0
+
+
+def test_by_version_1_a_mausoleum_is_kept_or_sold() -> None:
+    kept = stage(improvements={A: "mausoleum"}, start="fates", first=B, rules=1)
+    kept.play("rise kucha")
+    assert [row["improvement"] for row in kept.seat(A)["improvements"]] == [IMPROVEMENTS.index("mausoleum")]
+    sold = stage(improvements={A: "mausoleum"}, coins={B: 9}, start="fates", first=B, rules=1)
+    sold.play("rise kucha")
+    assert sold.offered("put") == {"mausoleum", "merchant"} and not sold.events("stays")
+    sold.play("put mausoleum")
+    sold.play("limit 0", seat=A)
+    sold.play("limit 1", seat=B)
+    assert sold.seat(A)["improvements"] == [] and len(sold.seat(B)["improvements"]) == 1
 
 
 def test_every_improvement_is_tested() -> None:
@@ -170,25 +225,43 @@ def test_every_improvement_is_tested() -> None:
 # Development cards.
 
 
-def test_victory_points_are_never_played() -> None:
-    scene = stage(hands={A: "faxian library_of_merv"})
-    assert not scene.offered("play") and scene.view(A)["points"] == [3, None]
+@pytest.mark.parametrize(("rules", "points"), [(1, 3), (2, 2)])
+def test_victory_points_are_never_played(rules: int, points: int) -> None:
+    scene = stage(hands={A: "faxian library_of_merv"}, rules=rules)
+    assert not scene.offered("play") and scene.view(A)["points"] == [points, None]
     assert scene.view(B)["points"] == [None, 0]
 
 
-def test_heavenly_horses_add_two_on_either_side() -> None:
+@MILITIA
+def test_heavenly_horses_add_two_on_either_side(rules: int, militia: int) -> None:
     for side in (A, B):
-        scene = stage(coins={A: 9}, citizens={A: "trained 3", B: "trained 3"}, hands={side: "heavenly_horses"})
+        scene = stage(
+            coins={A: 9},
+            citizens={A: "trained 3", B: "trained 3"},
+            hands={side: "heavenly_horses"},
+            rules=rules,
+        )
         scene.play("attack B 0", "army 3", "play heavenly_horses", "defend 3")
         facts = scene.events("strengths")[0]
-        assert [facts["n"], facts["k"]] == ([5, 3] if side == A else [3, 5])
+        assert [facts["n"], facts["k"]] == ([5, 3 + militia] if side == A else [3, 5 + militia])
 
 
-def test_parthian_shot_takes_two_from_the_enemy_down_to_nothing() -> None:
-    scene = stage(coins={A: 9}, citizens={A: "trained 1", B: "trained 1"}, hands={B: "parthian_shot"})
+@pytest.mark.parametrize(("rules", "left"), [(1, 1), (2, 0)])
+def test_parthian_shot_takes_two_from_the_enemy_down_to_nothing(rules: int, left: int) -> None:
+    """The attacker's one soldier is lost to the militia, where there is one."""
+    scene = stage(coins={A: 9}, citizens={A: "trained 1", B: "trained 1"}, hands={B: "parthian_shot"}, rules=rules)
     scene.play("attack B 0", "army 1", "play parthian_shot", "defend 0")
     assert scene.events("strengths")[0]["n"] == 0
-    assert scene.soldiers(A) == 1 and not scene.events("sacked") and scene.view()["step"] == "turn"
+    assert scene.soldiers(A) == left and not scene.events("sacked") and scene.view()["step"] == "turn"
+
+
+def test_parthian_shot_takes_two_from_the_militia_too() -> None:
+    """It still stands in the way: an attack of one sacks nothing, though nobody is lost (10.6)."""
+    scene = stage(coins={A: 9}, citizens={A: "trained 1", B: "laborers 1"}, hands={A: "parthian_shot"})
+    scene.play("attack B 0", "army 1", "play parthian_shot")
+    facts = scene.events("strengths")[0]
+    assert (facts["n"], facts["k"]) == (1, 0)
+    assert scene.soldiers(A) == 1 and not scene.events("sacked") and not scene.events("ransom")
 
 
 def test_ambush_and_marriage_are_for_defenders() -> None:

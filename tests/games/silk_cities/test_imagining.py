@@ -29,9 +29,9 @@ def table(game: Game) -> SilkCities:
 
 
 def crowded() -> CitiesScene:
-    """B and C hold ten cards each; of as many at random hardly any have fewer than 5 points."""
-    hand = [*POINTS[:4], *POWERS[:6]]
-    return stage(3, hands={B: " ".join(hand), C: " ".join([*POINTS[4:8], *POWERS[6:12]])}, options={"victory": "5"})
+    """B and C hold so many cards that of as many at random hardly any have fewer than 5 points."""
+    hand = [*POINTS[:4], *POWERS[:12]]
+    return stage(3, hands={B: " ".join(hand), C: " ".join([*POINTS[4:8], *POWERS[12:24]])}, options={"victory": "5"})
 
 
 @pytest.mark.parametrize("seat", [A, SPECTATOR])

@@ -3,15 +3,16 @@
 import pytest
 
 import tongbao
+from tongbao.games.silk_cities.meta import RULES
 from tongbao.games.silk_cities.state.table import SilkCities
 from tongbao.testing import laws
 
 MOST_ROUNDS = 22
 
 
-def deal(players: int, options: dict[str, str], seed: int) -> SilkCities:
+def deal(players: int, options: dict[str, str], seed: int, rules: int = RULES) -> SilkCities:
     """A new game with a log."""
-    game = tongbao.new("silk_cities", players=players, seed=seed, options=options, chronicle=True)
+    game = tongbao.new("silk_cities", players=players, seed=seed, options=options, chronicle=True, rules=rules)
     assert isinstance(game, SilkCities)
     return game
 
@@ -22,6 +23,13 @@ def deal(players: int, options: dict[str, str], seed: int) -> SilkCities:
 @pytest.mark.parametrize("auctions", ["limits", "open"])
 def test_laws_hold_closely(players: int, auctions: str) -> None:
     laws.walk(deal(players, {"victory": "5", "auctions": auctions}, 40 + players), seed=7, every=41)
+
+
+@pytest.mark.slow
+@pytest.mark.compiled("silk_cities")
+@pytest.mark.parametrize("balanced", ["on", "off"])
+def test_laws_hold_closely_by_version_1(balanced: str) -> None:
+    laws.walk(deal(3, {"victory": "5", "balanced": balanced}, 43, rules=1), seed=7, every=41)
 
 
 @pytest.mark.slow

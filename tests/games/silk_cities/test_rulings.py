@@ -6,35 +6,39 @@ from tests.games.silk_cities.scene import CARDS, REGIONS, CitiesScene, stage
 from tongbao import Seat, create
 from tongbao.engine.luck import FastLuck
 from tongbao.engine.meta import Setup
-from tongbao.games.silk_cities.meta import SILK_CITIES
+from tongbao.games.silk_cities.meta import RULES, SILK_CITIES
 from tongbao.testing.scenes import A, B, C
 
 
-def new(players: int, **options: str) -> CitiesScene:
+def new(players: int, rules: int = RULES, **options: str) -> CitiesScene:
     """A game from its beginning."""
-    setup = Setup(SILK_CITIES, players, SILK_CITIES.settle(players, options), [], None)
+    setup = Setup(SILK_CITIES, players, SILK_CITIES.settle(players, options, rules), [], None, rules)
     return CitiesScene(create(setup, FastLuck.from_seed(3), True))
 
 
-def test_s3_map_and_starting_position() -> None:
-    scene = new(4, start="random")
+@pytest.mark.parametrize(("rules", "soldiers", "cards"), [(1, "untapped", 62), (2, "training", 57)])
+def test_s3_map_and_starting_position(rules: int, soldiers: str, cards: int) -> None:
+    scene = new(4, rules, start="random")
     seats, view = scene.view()["seats"], scene.view()
+    none = {"untapped": 0, "tapped": 0, "training": 0, "training_tapped": 0}
     assert [seat["coins"] for seat in seats] == [10] * 4
-    assert all((seat["laborers"], seat["merchants"], seat["soldiers"]["untapped"]) == SOME_START for seat in seats)
-    assert view["silk_deck"]["count"] == 21 and view["deck"]["count"] == 62
+    assert all((seat["laborers"], seat["merchants"]) == SOME_START for seat in seats)
+    assert all(seat["soldiers"] == none | {soldiers: 2} for seat in seats)
+    assert view["silk_deck"]["count"] == 21 and view["deck"]["count"] == cards
     assert [row["left"] for row in view["improvements"]] == [3] * 19
 
 
-SOME_START = ({"untapped": 2, "tapped": 0}, {"untapped": 1, "tapped": 0}, 2)
+SOME_START = ({"untapped": 2, "tapped": 0}, {"untapped": 1, "tapped": 0})
 
 
 @pytest.mark.parametrize("players", [2, 3, 5])
-def test_s4_first_claims(players: int) -> None:
+@pytest.mark.parametrize("rules", [1, 2])
+def test_s4_first_claims(rules: int, players: int) -> None:
     """In reverse action order, with two players in action order; the treasury is lost."""
-    scene = new(players)
+    scene = new(players, rules)
     order = scene.view()["order"]
     assert scene.view()["step"] == "claim"
-    for seat in order if players == 2 else order[::-1]:
+    for seat in order[::-1] if players > 2 else order:
         assert scene.acting == seat
         free = scene.offered("claim")
         assert len(free) == 16 - sum(row["city"] is not None for row in scene.view()["regions"])
@@ -129,10 +133,44 @@ def test_s28_reserve_counts_the_surcharge() -> None:
     assert not scene.offered("attack")
 
 
-def test_s29_no_defenders_count_as_none_left() -> None:
-    scene = stage(coins={A: 9}, citizens={A: "trained 1", B: "trained 2"})
-    scene.play("attack B 0", "army 1", "defend 0")
-    assert scene.cards(A) == 1 and scene.soldiers(B) == 2 and scene.seat(B)["sacked"]
+@pytest.mark.parametrize(
+    ("rules", "army", "left", "is_sacked", "plunder"),
+    [(1, 1, 1, True, True), (2, 1, 0, False, False), (2, 2, 0, True, False), (2, 3, 1, True, True)],
+)
+def test_s29_no_defenders_count_as_none_left(rules: int, army: int, left: int, is_sacked: bool, plunder: bool) -> None:
+    """The militia is left, from version 2 on; an army of as many sacks the city and is lost (scenario 42)."""
+    scene = stage(coins={A: 9, B: 9}, citizens={A: f"trained {army}", B: "trained 2"}, rules=rules)
+    scene.play("attack B 0", f"army {army}", "defend 0")
+    assert (scene.cards(A), scene.soldiers(A), scene.soldiers(B)) == (is_sacked, left, 2)
+    assert bool(scene.seat(B)["sacked"]) == is_sacked and (scene.view()["step"] == "plunder") == plunder
+    assert bool(scene.events("ransom")) == (left == 0)
+
+
+def test_s29_soldiers_and_militia_must_both_be_gone() -> None:
+    """Four against three and the militia: two soldiers are killed, one is left; five sack it."""
+    for army, killed in ((4, 2), (5, 3)):
+        scene = stage(coins={A: 9}, citizens={A: f"trained {army}", B: "trained 3"})
+        scene.play("attack B 0", f"army {army}", "defend 3")
+        assert scene.soldiers(B) == 3 - killed and scene.soldiers(A) == 0
+        assert scene.cards(A) == int(killed == 3) and bool(scene.events("sacked")) == (killed == 3)
+
+
+def test_the_militia_is_back_for_the_next_attack() -> None:
+    """And it is nobody on the board: it has no place, no income, and isn't lost."""
+    scene = stage(3, coins={A: 9, C: 9}, citizens={A: "trained 1", B: "laborers 1", C: "trained 1"})
+    scene.play("attack B 0", "army 1", "end", "end")
+    assert scene.acting == C
+    scene.play("attack B 0", "army 1")
+    assert [(facts["n"], facts["k"]) for facts in scene.events("strengths")] == [(1, 2), (1, 2)]
+    assert [facts["k"] for facts in scene.events("losses")] == [0, 0] and scene.seat(B)["size"] == 1
+
+
+def test_the_view_of_a_battle_tells_the_militia() -> None:
+    for rules, militia in ((1, 0), (2, 2)):
+        scene = stage(coins={A: 9}, citizens={A: "trained 1", B: "trained 1"}, rules=rules)
+        scene.play("attack B 0", "army 1")
+        assert scene.view()["battle"]["militia"] == militia
+        assert scene.view()["battle"]["defence_strength"] == militia
 
 
 def test_s31_plunder_at_most_three_times_and_one_captive() -> None:
@@ -146,13 +184,39 @@ def test_s31_plunder_at_most_three_times_and_one_captive() -> None:
     assert scene.seat(A)["laborers"] == {"untapped": 0, "tapped": 1} and scene.seat(B)["size"] == 2
 
 
-def test_s32_a_sacked_city_is_safe() -> None:
-    scene = stage(3, coins={A: 20, B: 20, C: 20}, citizens={A: "trained 2", B: "laborers 1", C: "trained 2"})
-    scene.play("attack B 0", "army 1", "plunder coins")
+@pytest.mark.parametrize(("rules", "army", "safe"), [(1, 1, 1), (2, 3, 2)])
+def test_s32_a_sacked_city_is_safe(rules: int, army: int, safe: int) -> None:
+    """For the round, from version 2 on for the next one too, from everybody (scenario 43)."""
+    scene = stage(
+        3,
+        coins={A: 40, B: 20, C: 20},
+        citizens={A: f"trained {army + 1}", B: "laborers 1", C: "trained 4"},
+        rules=rules,
+    )
+    scene.play("attack B 0", f"army {army}", "plunder coins")
     assert not any(text.startswith("B") for text in scene.offered("attack"))
     assert any(text.startswith("C") for text in scene.offered("attack"))
     scene.play("end", "end")
     assert scene.acting == C and not any(text.startswith("B") for text in scene.offered("attack"))
+    for left in range(safe, -1, -1):
+        assert scene.seat(B)["sacked"] == left
+        if left:
+            scene.end_round()
+    assert scene.view()["round"] == 2 + safe
+    assert scene.acting == A and any(text.startswith("B") for text in scene.offered("attack"))
+
+
+def test_s32_why_a_sacked_city_is_safe() -> None:
+    """With the number of rounds, if it is more than this one."""
+    citizens = {A: "trained 3", B: "laborers 1", C: "trained 4"}
+    scene = stage(3, coins={A: 40, B: 9, C: 20}, citizens=citizens)
+    scene.play("attack B 0", "army 3", "plunder coins", "end", "end")
+    attack = SILK_CITIES.action_space.parse("attack 1 0")
+    reason = Seat(scene.game, C).why_not(attack)
+    assert reason is not None and reason["kind"] == "why_sacked_lately" and reason["facts"]["n"] == 2
+    scene.end_round()
+    reason = Seat(scene.game, A).why_not(attack)
+    assert reason is not None and reason["kind"] == "why_sacked"
 
 
 def test_s35_nobody_else_may_claim_a_ruin() -> None:
@@ -162,9 +226,12 @@ def test_s35_nobody_else_may_claim_a_ruin() -> None:
     assert "kucha" in scene.offered("rise")
 
 
-def test_s37_s38_the_sale() -> None:
+@pytest.mark.parametrize(("rules", "bought"), [(1, 1), (2, 2)])
+def test_s37_s38_the_sale(rules: int, bought: int) -> None:
     """All counted items, bidding from the falling player to the left; who is out isn't asked again."""
-    scene = stage(3, coins={A: 9, B: 9, C: 9}, goods={B: (2, 0, 0, 0)}, improvements={B: "mint"}, start="fates")
+    scene = stage(
+        3, coins={A: 9, B: 9, C: 9}, goods={B: (2, 0, 0, 0)}, improvements={B: "mint"}, start="fates", rules=rules
+    )
     scene.play("keep", "rise kucha")
     assert scene.offered("put") == {"food", "mint", "merchant"}
     scene.play("put food")
@@ -172,8 +239,8 @@ def test_s37_s38_the_sale() -> None:
     scene.play("limit 0", seat=B)
     scene.play("out", seat=C)
     scene.play("limit 2", seat=A)
-    assert scene.coins(A) == 8 and scene.goods(A)[0] == 1 and scene.view()["sale"]["out"] == [C]
-    scene.play("put food")
+    assert scene.coins(A) == 9 - bought and scene.goods(A)[0] == bought and scene.view()["sale"]["out"] == [C]
+    scene.play("put food" if rules == 1 else "put mint")
     assert scene.view()["auction"]["bidders"] == [B, A]
 
 
@@ -194,9 +261,11 @@ def test_s37_no_room_no_bid() -> None:
     assert scene.acting == B and scene.view()["step"] == "fate" and len(scene.events("keep_all")) == 2
 
 
-def test_s41_soldiers_in_training_are_lost_first() -> None:
-    scene = stage(coins={A: 9}, citizens={A: "trained 1", B: "trained 1 training 1"})
-    scene.play("attack B 0", "army 1", "defend 2")
+@pytest.mark.parametrize(("rules", "army"), [(1, 1), (2, 3)])
+def test_s41_soldiers_in_training_are_lost_first(rules: int, army: int) -> None:
+    """After the militia, which from version 2 on is in the way of two."""
+    scene = stage(coins={A: 9}, citizens={A: f"trained {army}", B: "trained 1 training 1"}, rules=rules)
+    scene.play("attack B 0", f"army {army}", "defend 2")
     soldiers = scene.seat(B)["soldiers"]
     assert (soldiers["tapped"], soldiers["training_tapped"]) == (1, 0)
 
@@ -258,7 +327,7 @@ def test_cheapest_routes_only() -> None:
 
 @pytest.mark.parametrize("victory", [5, 9])
 def test_victory_option(victory: int) -> None:
-    hand = ["faxian", "faxian", "xuanzang", "xuanzang", "avicenna", "avicenna", "kushan_gold", "kushan_gold"]
+    hand = ["faxian", "faxian", "xuanzang", "xuanzang", "bamiyan", "bamiyan", "kumarajiva", "kumarajiva"]
     scene = stage(
         coins={A: 40},
         improvements={A: "academy"},
@@ -283,14 +352,15 @@ def test_hops_lead_only_where_the_goal_can_be_paid() -> None:
     assert scene.coins(A) == 0 and scene.goods(A)[2] == 1
 
 
-def test_the_deck_of_cards_has_62() -> None:
-    assert len(CARDS) == 33 and new(2).view()["deck"]["count"] == 62
-
-
 def test_s46_settlers_without_room_are_lost_and_the_choice_says_so() -> None:
-    """With balanced cards two come: of those into a city of 11 one is lost, told before the choice and in the log."""
+    """By version 1 with balanced cards two come: into a city of 11 only one; the choice and the log tell it."""
     for there, lost in ((10, 0), (11, 1)):
-        scene = stage(hands={A: "sogdian_settlers"}, citizens={A: f"merchants {there}"}, options={"balanced": "on"})
+        scene = stage(
+            hands={A: "sogdian_settlers"},
+            citizens={A: f"merchants {there}"},
+            options={"balanced": "on"},
+            rules=1,
+        )
         assert scene.label("play sogdian_settlers").get("lost", 0) == lost
         play = SILK_CITIES.action_space.parse(f"play {CARDS.index('sogdian_settlers')}")
         said = str(Seat(scene.game, A).caption(play)["text"])

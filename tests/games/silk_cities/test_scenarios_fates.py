@@ -23,8 +23,10 @@ def battle(army: int, defence: int, **more: Any) -> CitiesScene:
     return scene
 
 
-def test_scenario_24_three_against_two() -> None:
-    scene = battle(3, 2)
+@pytest.mark.parametrize(("rules", "army"), [(1, 3), (2, 5)])
+def test_scenario_24_more_against_two(rules: int, army: int) -> None:
+    """One more than the defence, of which the militia is a part from version 2 on."""
+    scene = battle(army, 2, rules=rules)
     assert (scene.soldiers(A), scene.soldiers(B), scene.cards(A)) == (1, 0, 1)
     assert scene.view()["step"] == "plunder"
     scene.play("plunder food")
@@ -32,40 +34,82 @@ def test_scenario_24_three_against_two() -> None:
     assert scene.goods(B) == [2, 0, 0, 0] and scene.coins(B) == 5 and not scene.events("ransom")
 
 
-def test_scenario_25_two_against_three() -> None:
-    scene = battle(2, 3)
+def test_scenario_24_three_against_two_and_the_militia() -> None:
+    scene = battle(3, 2)
+    assert strengths(scene) == (3, 4)
     assert (scene.soldiers(A), scene.soldiers(B), scene.cards(A)) == (0, 1, 0)
+    assert not scene.seat(B)["sacked"] and not scene.events("sacked") and scene.view()["step"] == "turn"
+    assert scene.coins(B) == 6 and scene.goods(B)[1] == 3
+
+
+@pytest.mark.parametrize(("rules", "left"), [(1, 1), (2, 3)])
+def test_scenario_25_two_against_three(rules: int, left: int) -> None:
+    scene = battle(2, 3, rules=rules)
+    assert (scene.soldiers(A), scene.soldiers(B), scene.cards(A)) == (0, left, 0)
     assert scene.coins(B) == 6 and scene.coins(A) == 9 and scene.goods(B)[1] == 2
 
 
-def test_scenario_26_two_against_two() -> None:
-    scene = battle(2, 2)
+@pytest.mark.parametrize(("rules", "army", "arms"), [(1, 2, 2), (2, 4, 3)])
+def test_scenario_26_as_many_as_the_defence(rules: int, army: int, arms: int) -> None:
+    """Both rewards; arms are captured from three at most."""
+    scene = battle(army, 2, rules=rules)
     assert (scene.soldiers(A), scene.soldiers(B), scene.cards(A)) == (0, 0, 1)
-    assert scene.view()["step"] == "turn" and scene.coins(B) == 6 and scene.goods(B)[1] == 2
+    assert scene.view()["step"] == "turn" and scene.coins(B) == 6 and scene.goods(B)[1] == arms
 
 
-def test_scenario_27_city_walls() -> None:
-    scene = battle(3, 0, improvements={B: "walls"})
+@pytest.mark.parametrize(("rules", "army", "defence"), [(1, 3, 2), (2, 5, 4)])
+def test_scenario_27_city_walls(rules: int, army: int, defence: int) -> None:
+    scene = battle(army, 0, improvements={B: "walls"}, rules=rules)
     assert (scene.soldiers(A), scene.cards(A)) == (1, 1)
-    assert scene.events("strengths")[0]["n"] == 3 and scene.events("strengths")[0]["k"] == 2
+    assert strengths(scene) == (army, defence)
     scene.play("plunder coins")
     assert scene.view()["step"] == "turn" and scene.coins(B) == 2
 
 
-def test_scenario_28_battle_cards() -> None:
+def test_scenario_27_walls_cost_soldiers_but_do_not_save_the_city() -> None:
+    """What they add isn't counted when the city is sacked: three are as many as it takes against the militia."""
+    scene = battle(3, 0, improvements={B: "walls"})
+    assert strengths(scene) == (3, 4)
+    assert (scene.soldiers(A), scene.cards(A)) == (0, 1) and scene.seat(B)["sacked"]
+    assert scene.view()["step"] == "turn" and scene.coins(B) == 6 and scene.goods(B)[1] == 3
+
+
+def strengths(scene: CitiesScene) -> tuple[int, int]:
+    """Of attack and defence in the last fight."""
+    facts = scene.events("strengths")[-1]
+    return facts["n"], facts["k"]
+
+
+def cards_in_battle(army: int, rules: int) -> CitiesScene:
+    """A, who has a Parthian Shot, attacks B, who has one soldier and a Mountain Ambush."""
     scene = stage(
         homes={A: "sogdiana", B: "bactria"},
         coins={A: 10, B: 5},
-        citizens={A: "trained 3", B: "trained 1"},
+        citizens={A: f"trained {army}", B: "trained 1"},
         hands={A: "parthian_shot", B: "pass_ambush"},
+        rules=rules,
     )
-    scene.play("attack B 0", "army 3")
+    scene.play("attack B 0", f"army {army}")
+    return scene
+
+
+def test_scenario_28_battle_cards_and_both_rewards() -> None:
+    scene = cards_in_battle(3, 2)
+    scene.play("play pass_ambush", "play parthian_shot", "defend 1")
+    assert strengths(scene) == (3, 4)
+    assert (scene.soldiers(A), scene.soldiers(B), scene.cards(A)) == (0, 0, 1)
+    assert scene.view()["step"] == "turn" and scene.coins(B) == 6 and scene.goods(B)[1] == 3
+
+
+@pytest.mark.parametrize(("rules", "army", "defence"), [(1, 3, 2), (2, 5, 4)])
+def test_scenario_28_battle_cards(rules: int, army: int, defence: int) -> None:
+    scene = cards_in_battle(army, rules)
     assert scene.acting == B and scene.legal() == {"play pass_ambush", "pass"}
     scene.play("play pass_ambush")
     assert scene.acting == A and scene.legal() == {"play parthian_shot", "pass"}
     scene.play("play parthian_shot")
     scene.play("defend 1")
-    assert scene.events("strengths")[0]["n"] == 3 and scene.events("strengths")[0]["k"] == 2
+    assert strengths(scene) == (army, defence)
     assert (scene.soldiers(A), scene.soldiers(B), scene.cards(A)) == (1, 0, 1)
     scene.play("plunder coins")
     assert scene.view()["step"] == "turn"
@@ -176,35 +220,42 @@ def test_scenario_35_all_citizens_lost() -> None:
     assert scene.seat(A)["laborers"]["untapped"] == 1 and scene.coins(A) == before + 1
 
 
-def test_scenario_36_patronage() -> None:
+@pytest.mark.parametrize(("rules", "academy", "monastery"), [(1, 14, 3), (2, 20, 9)])
+def test_scenario_36_patronage(rules: int, academy: int, monastery: int) -> None:
     hand = {A: "faxian xuanzang kumarajiva"}
-    scene = stage(coins={A: 14}, improvements={A: "academy"}, hands=hand)
+    scene = stage(coins={A: academy}, improvements={A: "academy"}, hands=hand, rules=rules)
     scene.play("use academy")
     assert scene.coins(A) == 0 and scene.cards(A) == 4 and not scene.offered("use")
-    assert not stage(coins={A: 13}, improvements={A: "academy"}, hands=hand).offered("use")
-    scene = stage(coins={A: 3}, goods={A: (0, 0, 1, 1)}, improvements={A: "monastery"}, hands=hand)
+    assert not stage(coins={A: academy - 1}, improvements={A: "academy"}, hands=hand, rules=rules).offered("use")
+    scene = stage(coins={A: monastery}, goods={A: (0, 0, 1, 1)}, improvements={A: "monastery"}, hands=hand, rules=rules)
     scene.play("use monastery")
     assert scene.coins(A) == 0 and scene.goods(A) == [0, 0, 0, 1] and scene.cards(A) == 4
 
 
 def test_scenario_37_victory_in_the_middle_of_a_turn() -> None:
-    six = "faxian faxian xuanzang xuanzang avicenna avicenna"
-    scene = stage(coins={A: 30}, improvements={A: "academy"}, hands={A: six}, deck="observatory")
+    six = "faxian faxian xuanzang xuanzang bamiyan bamiyan"
+    scene = stage(coins={A: 32}, improvements={A: "academy"}, hands={A: six}, deck="observatory")
     scene.play("use academy")
     assert scene.is_over() and scene.game.scores()[A] == 7 and scene.view()["result"]["ending"] == "victory"
     assert len(scene.view()["result"]["cards"][A]) == 7
     assert scene.told()[-1] == "A wins."
 
 
-def test_scenario_38_the_last_silk_card() -> None:
-    five, four = "library_of_merv king_of_kings faxian", "avicenna avicenna observatory observatory"
+DEAR = ("library_of_merv king_of_kings faxian", "peace_of_roads pearl_of_the_world xuanzang")
+CHEAP = ("library_of_merv king_of_kings faxian faxian bamiyan", "peace_of_roads xuanzang xuanzang kumarajiva avicenna")
+
+
+@pytest.mark.parametrize(("rules", "five"), [(1, DEAR), (2, CHEAP)])
+def test_scenario_38_the_last_silk_card(rules: int, five: tuple[str, str]) -> None:
+    """Five points are five cards; by version 1 some count two."""
     scene = stage(
         3,
         coins={A: 8, B: 11, C: 29},
         citizens={A: "merchants 1", B: "merchants 1", C: "merchants 1"},
-        hands={A: five, B: "peace_of_roads pearl_of_the_world xuanzang", C: four},
+        hands={A: five[0], B: five[1], C: "kizil_caves kizil_caves mogao_caves mogao_caves"},
         silk=["barbarian_1"],
         start="fates",
+        rules=rules,
     )
     del scene.game.silk_deck[:-1]
     scene.play("keep", "keep", "keep")

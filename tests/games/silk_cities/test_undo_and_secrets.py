@@ -10,9 +10,12 @@ from tongbao.games.silk_cities.meta import SILK_CITIES
 from tongbao.testing.scenes import A, B, C
 
 
-def test_there_are_491_actions() -> None:
-    counts = {verb.name: len(verb.choices) for verb in SILK_CITIES.action_space.verbs}
-    assert SILK_CITIES.action_space.size == 491
+def test_there_are_493_actions() -> None:
+    """Those of version 1 and, after them, two that gather with all."""
+    verbs = SILK_CITIES.action_space.verbs
+    counts = {verb.name: len(verb.choices) for verb in verbs}
+    assert SILK_CITIES.action_space.size == 493 and len(verbs) == 32
+    assert verbs[-1].name == "gather_all" and counts["gather_all"] == 2
     assert counts["assign"] == 6 and counts["buy"] == 24 and counts["offer"] == 60 and counts["want"] == 48
     assert counts["limit"] == 43 and counts["ask"] == 42 and counts["raise"] == 4 and counts["put"] == 26
 

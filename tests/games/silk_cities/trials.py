@@ -270,7 +270,7 @@ def forget_offers(game: SilkCities, seat: int, choice: Choice, facts: Facts) -> 
 
 
 def forget_sack(game: SilkCities, seat: int, choice: Choice, facts: Facts) -> None:
-    game.own(facts["owner"]).sacked = False
+    game.own(facts["owner"]).sacked = 0
 
 
 def forget_attacks(game: SilkCities, seat: int, choice: Choice, facts: Facts) -> None:
@@ -282,6 +282,7 @@ REPAIRS: dict[str, Repair] = {
     **{f"{role}s_tapped": untap_all for role in [*ROLES, "citizen"]} | {"citizens_tapped": untap_all},
     **{f"no_{role}": welcome(number) for number, role in enumerate(ROLES)},
     "no_citizens": welcome(LABORER),
+    "one_laborer": welcome(LABORER),
     "soldiers_training": train,
     "city_full": dismiss,
     "owned": tear_down,
@@ -308,6 +309,7 @@ REPAIRS: dict[str, Repair] = {
     "refused": forget_refusals,
     "offers_made": forget_offers,
     "sacked": forget_sack,
+    "sacked_lately": forget_sack,
     "attacked": forget_attacks,
 }
 

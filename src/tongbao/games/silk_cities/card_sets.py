@@ -80,14 +80,11 @@ def check_map(regions: list[Region]) -> None:
 
 
 @lru_cache(maxsize=16)
-def read_once(text: str) -> CardSet:
-    """The card set of a file; a series of games reads its file once."""
-    return read_cards(read_toml(text))
-
-
-def card_set(text: str | None) -> CardSet:
-    """The card set of a file's text; the standard one for None. Raises BadCards."""
-    return STANDARD if text is None else read_once(text)
+def card_set(text: str, rules: int) -> CardSet:
+    """The card set of a file by a version of the rules; a series of games reads its file once."""
+    tables, setup = read_toml(text), BEFORE[rules].get("setup", {})
+    given = tables.get("setup")
+    return read_cards({**tables, "setup": {**setup, **given}} if isinstance(given, dict) else tables)
 
 
 def printed(name: str) -> str:
@@ -95,22 +92,36 @@ def printed(name: str) -> str:
     return files("tongbao.games.silk_cities.cards").joinpath(f"{name}.toml").read_text("utf-8")
 
 
-def balanced(tables: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
-    """What a file tells, with the entries of the changes in place of theirs. Raises BadCards."""
-    return {**tables, **{name: with_changes(tables[name], entries) for name, entries in changes.items()}}
+def with_all_changes(tables: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
+    """What a file tells, with the entries and fields of the changes in place of its own. Raises BadCards."""
+    return {
+        **tables,
+        **{
+            name: {**tables[name], **new} if isinstance(new, dict) else with_changes(tables[name], new)
+            for name, new in changes.items()
+        },
+    }
 
 
 STANDARD_TEXT: Final = "\n".join([printed(name) for name in ("map", "improvements", "developments", "silk_deck")])
 """The files that come with the game, one after another: a card file is all of them in one."""
-STANDARD: Final = read_cards(read_toml(STANDARD_TEXT))
-"""The set that comes with the game."""
-BALANCED: Final = read_cards(balanced(read_toml(STANDARD_TEXT), read_toml(printed("balanced"))))
-"""The same, but for what the option changes."""
+STANDARD_TABLES: Final = read_toml(STANDARD_TEXT)
+BEFORE: Final[dict[int, dict[str, Any]]] = {1: read_toml(printed("rules_1")), 2: {}}
+"""By version of the rules, what was other than now."""
+TABLES: Final = {rules: with_all_changes(STANDARD_TABLES, changes) for rules, changes in BEFORE.items()}
+SETS: Final = {rules: read_cards(tables) for rules, tables in TABLES.items()}
+"""By version of the rules, the set that comes with the game."""
+STANDARD: Final = SETS[max(SETS)]
+"""The set of the latest rules."""
+BALANCED: Final = read_cards(with_all_changes(TABLES[1], read_toml(printed("balanced"))))
+"""By version 1 of the rules, the same but for what the option changes."""
 
 
 def cards_for(setup: Setup) -> CardSet:
     """The cards that a table plays with. Raises BadCards or BadOption."""
-    return BALANCED if is_balanced(setup) else card_set(setup.cards)
+    if setup.rules == 1 and is_balanced(setup):
+        return BALANCED
+    return SETS[setup.rules] if setup.cards is None else card_set(setup.cards, setup.rules)
 
 
 ENTRIES: Final[dict[str, type[Any]]] = {

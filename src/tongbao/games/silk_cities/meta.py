@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 
 from tongbao.engine.card_file import CardFile
 from tongbao.engine.choice import Choice
-from tongbao.engine.events import Facts
+from tongbao.engine.events import Event, Facts
 from tongbao.engine.luck import Luck
 from tongbao.engine.meta import Meta, Plain, Setup
 from tongbao.engine.observation import Field
@@ -37,20 +37,21 @@ from tongbao.games.silk_cities.explain.why_not import why_not
 from tongbao.games.silk_cities.presentation.captions import caption
 from tongbao.games.silk_cities.presentation.numbers import numbers
 from tongbao.games.silk_cities.presentation.observation import layout, write_observation
+from tongbao.games.silk_cities.presentation.sources import market, shares
 from tongbao.games.silk_cities.presentation.standing_answers import STANDING
 from tongbao.games.silk_cities.presentation.texts import NEWS, TEXTS
 from tongbao.games.silk_cities.presentation.view import view
 from tongbao.games.silk_cities.rules.rise_and_fall import CLAIM_REGION, DEAL_REGIONS
 from tongbao.games.silk_cities.rules.rounds import ROUND
 from tongbao.games.silk_cities.state.card_set import Development
-from tongbao.games.silk_cities.state.citizens import Citizens
-from tongbao.games.silk_cities.state.city import City
+from tongbao.games.silk_cities.state.city import city_at_start
 from tongbao.games.silk_cities.state.empires import empires_at_start
 from tongbao.games.silk_cities.state.improvements import Supply
 from tongbao.games.silk_cities.state.map import NO_STACKS, Region
 from tongbao.games.silk_cities.state.table import SilkCities
 
-RULES: Final = 1
+RULES: Final = 2
+OLDEST_RULES: Final = 1
 LOSSES: Final = (DONE.verb, RISE)
 PLAIN: Final = (ARMY, ASK, HOP, PUT)
 MOST_DECISIONS: Final = 8000
@@ -76,11 +77,12 @@ class SilkCitiesMeta(Meta[SilkCities]):
         start = cards.box.start
         game.empires = empires_at_start(start.china_standard)
         game.regions = [Region(NOBODY, NO_STACKS, start.treasury) for _ in range(REGIONS)]
-        game.cities = [City([0, 0, 0, 0], [0, 0, 0, 0], Citizens.at_start(), cards.together(0)) for _ in range(players)]
+        game.cities = [city_at_start(cards, (seat - first) % players) for seat in range(players)]
 
         opening: list[Step[Any]] = [DEAL_REGIONS]
         if not terms.random_start:
-            opening = [CLAIM_REGION[seat] for seat in (game.order() if players == 2 else game.order()[::-1])]
+            is_forward = players == 2 or start.claims == "forward"
+            opening = [CLAIM_REGION[seat] for seat in (game.order() if is_forward else game.order()[::-1])]
         game.then([*opening, ROUND])
         return game
 
@@ -127,11 +129,10 @@ class SilkCitiesMeta(Meta[SilkCities]):
         return [owned for city in game.cities for owned in [city.coins, *city.goods]]
 
     def shares(self, game: SilkCities, seat: int) -> list[Share]:
-        """The Victory Point cards, the dearest first."""
-        kinds = [game.cards.development(card) for card in game.hands[seat]]
-        found = [Share("cards", kind.points, kind.card) for kind in kinds if kind.points]
-        found.sort(key=lambda share: (-share.points, share.card))
-        return found
+        return shares(game, seat)
+
+    def market(self, event: Event) -> list[tuple[int, str]]:
+        return market(event)
 
     def layout(self, setup: Setup) -> list[Field]:
         return layout(setup)
@@ -178,6 +179,7 @@ SILK_CITIES: Final = SilkCitiesMeta(
     min_players=2,
     max_players=MOST_PLAYERS,
     rules=RULES,
+    oldest_rules=OLDEST_RULES,
     options=OPTIONS,
     action_space=ACTIONS,
     texts=TEXTS,

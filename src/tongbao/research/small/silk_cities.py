@@ -8,12 +8,11 @@ from tongbao.engine.seats import NOBODY
 from tongbao.games.silk_cities.card_sets import STANDARD
 from tongbao.games.silk_cities.cards.actions import ACTIONS, REGIONS
 from tongbao.games.silk_cities.cards.terms import Terms
-from tongbao.games.silk_cities.meta import SILK_CITIES, SilkCitiesMeta
+from tongbao.games.silk_cities.meta import RULES, SILK_CITIES, SilkCitiesMeta
 from tongbao.games.silk_cities.presentation.texts import TEXTS
 from tongbao.games.silk_cities.rules.rise_and_fall import CLAIM_REGION
 from tongbao.games.silk_cities.rules.rounds import ROUND
-from tongbao.games.silk_cities.state.citizens import Citizens
-from tongbao.games.silk_cities.state.city import City
+from tongbao.games.silk_cities.state.city import city_at_start
 from tongbao.games.silk_cities.state.empires import empires_at_start
 from tongbao.games.silk_cities.state.improvements import Supply
 from tongbao.games.silk_cities.state.map import NO_STACKS, Region
@@ -60,7 +59,7 @@ class SmallSilkCities(SilkCitiesMeta):
             tagline="Some ten cards of the Cities of the Silk Road.",
             min_players=2,
             max_players=2,
-            rules=1,
+            rules=RULES,
             options=[ROUNDS],
             action_space=ACTIONS,
             texts=TEXTS,
@@ -69,7 +68,7 @@ class SmallSilkCities(SilkCitiesMeta):
 
     def deal(self, setup: Setup, luck: Luck) -> SilkCities:
         """Two small decks are shuffled, the markets filled, and both claim their first regions."""
-        players, start = setup.players, STANDARD.box.start
+        players = setup.players
         terms = Terms(players, SILK_CITIES.settle(players, {"victory": "5", "routes": "cheapest"}))
         silk, developments = silk_deck(int(setup.options["rounds"])), development_deck()
         luck.shuffle(silk)
@@ -77,11 +76,9 @@ class SmallSilkCities(SilkCitiesMeta):
         game = SilkCities(setup, luck, terms, STANDARD, Supply.full(terms.copies))
         game.lay_deck(developments, STANDARD.size)
         game.lay_silk_deck(silk)
-        game.empires = empires_at_start(start.china_standard)
-        game.regions = [Region(NOBODY, NO_STACKS, start.treasury) for _ in range(REGIONS)]
-        game.cities = [
-            City([0, 0, 0, 0], [0, 0, 0, 0], Citizens.at_start(), STANDARD.together(0)) for _ in range(players)
-        ]
+        game.empires = empires_at_start(STANDARD.box.start.china_standard)
+        game.regions = [Region(NOBODY, NO_STACKS, STANDARD.box.start.treasury) for _ in range(REGIONS)]
+        game.cities = [city_at_start(STANDARD, seat) for seat in range(players)]
         game.then([*[CLAIM_REGION[seat] for seat in game.order()], ROUND])
         return game
 

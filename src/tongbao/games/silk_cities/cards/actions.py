@@ -1,4 +1,4 @@
-"""Verbs of Cities of the Silk Road (section 14): 31, with 491 distinct choices."""
+"""Verbs of Cities of the Silk Road (section 14): 32, with 493 distinct choices."""
 
 from typing import Final
 
@@ -81,6 +81,7 @@ LIMIT: Final = ACTIONS.verb("limit", [PRICE], [(n,) for n in LADDER])
 RAISE: Final = ACTIONS.verb("raise", [Parameter("n", 1, 10)], [(n,) for n in RAISES])
 OUT: Final = ACTIONS.verb("out", []).only
 KEEP_CARD: Final = ACTIONS.verb("keep_card", [CARD])
+GATHER_ALL: Final = ACTIONS.verb("gather_all", [Parameter("good", FOOD, METAL)])
 
 
 # Choices that are offered together, made once.

@@ -105,9 +105,10 @@ class DrawChoice(Printed, tag="draw_choice"):
 
 
 class GoldenAgeCards(Printed, tag="golden_age_cards"):
-    """Cards drawn when the empire falls."""
+    """Cards drawn when the empire falls; whether the improvement ``stays`` in the ruin then."""
 
     cards: Few
+    stays: bool = False
 
 
 class VictoryPoints(Printed, tag="victory_points"):

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tongbao.engine.balanced import BALANCED_CARDS
+from tongbao.engine.balanced import balanced_cards
 from tongbao.engine.meta import Option
 
 OPTIONS: Final[list[Option]] = [
@@ -37,7 +37,7 @@ OPTIONS: Final[list[Option]] = [
         "Players choose their starting regions, or the regions are dealt.",
         {"choose": "chosen", "random": "dealt at random"},
     ),
-    BALANCED_CARDS,
+    balanced_cards(until=1),
 ]
 
 
@@ -51,5 +51,5 @@ class Terms:
         self.cheapest_only: Final = options["routes"] == "cheapest"
         self.random_start: Final = options["start"] == "random"
         self.copies: Final = players - 1
-        self.numbers: Final = b"".join([option.numbers(options[option.name]) for option in OPTIONS])
+        self.numbers: Final = b"".join([option.numbers(options[option.name]) for option in OPTIONS if not option.until])
         """The options as an observation tells them."""

@@ -16,6 +16,7 @@ from tongbao.games.silk_cities.cards.actions import (
     DEFEND,
     END,
     GATHER,
+    GATHER_ALL,
     GROW,
     HOP,
     LIMIT,
@@ -68,7 +69,13 @@ def deeds(game: SilkCities, seat: int) -> list[Choice]:
     """All that the seat could do on a turn, and where its empire could rise."""
     held = {game.cards.development(card).card for card in game.hands[seat]}
     kinds, built = game.cards.improvements, game.cities[seat].improvements
-    found = [*GATHER.choices, *ASSIGN.choices, GROW, *BUILD.choices]
+    found = [
+        *GATHER.choices,
+        *(GATHER_ALL.choices if game.setup.rules > 1 else []),
+        *ASSIGN.choices,
+        GROW,
+        *BUILD.choices,
+    ]
     found += [choice for number, choice in enumerate(USE.choices) if built.has(number) or kinds[number].uses]
     found += [PLAY.of[kind] for kind in sorted(held)] or PLAY.choices[:1]
     for verb in (BUY, SELL, OFFER, ATTACK):

@@ -13,6 +13,7 @@ from tongbao.games.silk_cities.cards.actions import (
     CHEAPEST,
     DEFEND,
     GATHER,
+    GATHER_ALL,
     GOODS,
     LIMIT,
     PAST_CITIES,
@@ -89,7 +90,7 @@ def draws_nothing(game: SilkCities, seat: int, choice: Choice) -> bool:
     if verb is USE:
         uses = game.cards.improvements[choice.parameters[0]].uses
         return all(use.price(game, seat) is FREE for use in uses)
-    return verb in (GATHER, ASSIGN, PLAY)
+    return verb in (GATHER, GATHER_ALL, ASSIGN, PLAY)
 
 
 def is_nearer(found: list[Obstacle], left: list[Obstacle]) -> bool:

@@ -21,6 +21,7 @@ from tongbao.games.silk_cities.cards.actions import (
     FINE,
     FOOD,
     GATHER,
+    GATHER_ALL,
     GOODS,
     GROW,
     HOP,
@@ -71,7 +72,7 @@ START: Final = "start"
 CITY: Final = "city"
 OPTIONS: Final = "options"
 RULES: Final[dict[Verb, str]] = {
-    **dict.fromkeys([GATHER, ASSIGN, GROW.verb, END.verb], TURN),
+    **dict.fromkeys([GATHER, GATHER_ALL, ASSIGN, GROW.verb, END.verb], TURN),
     **dict.fromkeys([BUILD, USE], IMPROVEMENTS),
     **dict.fromkeys([PLAY, KEEP_CARD], CARDS),
     **dict.fromkeys([BUY, SELL], TRADE),

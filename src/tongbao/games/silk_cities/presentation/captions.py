@@ -10,7 +10,9 @@ from tongbao.games.silk_cities.cards.actions import (
     BUILD,
     BUY,
     CHEAPEST,
+    GATHER_ALL,
     HOP,
+    LABORER,
     LIMIT,
     OFFER,
     PAST_CITIES,
@@ -42,6 +44,8 @@ def caption(game: SilkCities, seat: int, choice: Choice) -> tuple[str, Facts]:
         effect = game.cards.developments[choice.parameters[0]].effect
         if isinstance(effect, GainCitizens) and (lost := effect.lost(game, seat)):
             return "choose_play_crowded", {**facts, "lost": lost}
+    elif verb is GATHER_ALL:
+        facts["n"] = game.cities[seat].citizens.untapped[LABORER]
     elif verb is BUILD:
         facts["left"] = coins - game.cards.improvements[choice.parameters[0]].price.coins
     elif verb is ASK and isinstance(step, AskPrice):

@@ -9,22 +9,26 @@ from tongbao.games.silk_cities.rules.attacks import MOST_ARMS, MOST_COINS, MOST_
 from tongbao.games.silk_cities.rules.offers import OFFERS_A_TURN
 from tongbao.games.silk_cities.state.card_set import CardSet
 from tongbao.games.silk_cities.state.citizens import Citizens
-from tongbao.games.silk_cities.state.city import CITIZEN_VALUE, MAIN_HARVEST, OTHER_HARVEST, START_COINS, VALUES, City
+from tongbao.games.silk_cities.state.city import CITIZEN_VALUE, MAIN_HARVEST, OTHER_HARVEST, VALUES, City
 from tongbao.games.silk_cities.state.drawing import COINS_FOR_NO_CARD
 from tongbao.games.silk_cities.state.empires import GOODS_PRICES, LEAST_STORE, SALE_PRICES, SILK_PRICES, STORE_PRICES
 
 
 def numbers(cards: CardSet) -> Plain:
     """What there is to begin with, prices, limits, spoils, and how the game ends."""
-    begin = Citizens.at_start()
+    start = cards.box.start
+    begin = Citizens.at_start(start.trained)
     return {
         "start": {
-            "coins": START_COINS,
+            "coins": list(start.coins),
             "laborers": begin.of(LABORER),
             "merchants": begin.of(MERCHANT),
             "soldiers": begin.of(SOLDIER),
         },
-        "treasury_growth": cards.box.start.treasury_growth,
+        "treasury_growth": start.treasury_growth,
+        "militia": start.militia,
+        "safe_rounds": start.safe_rounds,
+        "stand_rounds": start.stand_rounds,
         "victory": [int(value) for value in OPTIONS[0].values],
         "rounds": len(cards.silk_deck()),
         "harvest": {"main": MAIN_HARVEST, "other": OTHER_HARVEST},

@@ -84,7 +84,7 @@ def round_fields(players: int) -> list[Field]:
         Field("changed_toll", 1, 1, "Whether the toll was changed in this turn."),
         Field("reposted", len(GOODS), 1, f"Whose posted price was changed in this turn: {', '.join(GOODS)}."),
         *[Field(f"refused_{good}", players, 1, f"Who has refused {good} in this turn.") for good in GOODS],
-        *[option.field() for option in OPTIONS],
+        *[option.field() for option in OPTIONS if not option.until],
     ]
 
 
@@ -212,6 +212,7 @@ USED: Final = 2
 MOST_COINS: Final = TOP
 MOST_OF_A_GOOD: Final = 20
 MOST_SURCHARGE: Final = 9
+MOST_SAFE: Final = 10
 
 
 def city_fields(who: str, players: int) -> list[Field]:
@@ -235,7 +236,12 @@ def city_fields(who: str, players: int) -> list[Field]:
         Field(f"{who}_gathered", 2, CITY_SIZE, "How often food and metal were gathered in this round."),
         Field(f"{who}_surcharge", 1, MOST_SURCHARGE, "What barbarians add to each region of a route."),
         Field(f"{who}_free_passage", 1, 1, "Whether the next route has a free passage."),
-        Field(f"{who}_sacked", 1, 1, "Whether the city was sacked in this round."),
+        Field(
+            f"{who}_sacked",
+            1,
+            MOST_SAFE,
+            "In how many rounds, with this one, it can’t be attacked, having been sacked.",
+        ),
         Field(f"{who}_attacked", players, 1, "Whom it has attacked in this round, clockwise from the observer."),
     ]
 
@@ -263,7 +269,7 @@ def write_city(out: BytesWriter, game: SilkCities, seat: int, observer: int) -> 
     counts(out, city.gathered, CITY_SIZE)
     count(out, city.surcharge, MOST_SURCHARGE)
     out.append(city.free_passage)
-    out.append(city.sacked)
+    count(out, city.sacked, MOST_SAFE)
     first = blank(out, game.players)
     for other in city.attacked:
         out[first + (other - observer) % game.players] = 1

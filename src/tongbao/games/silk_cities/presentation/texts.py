@@ -5,6 +5,7 @@ from typing import Final
 AT_HOME: Final[dict[str, str]] = {
     "why_no_laborer": "You have no labourers.",
     "why_laborers_tapped": "All your labourers are tapped; they untap at the start of the next round.",
+    "why_one_laborer": "You have only one untapped labourer.",
     "why_no_merchant": "You have no merchants.",
     "why_merchants_tapped": "All your merchants are tapped; they untap at the start of the next round.",
     "why_no_soldier": "You have no soldiers.",
@@ -60,7 +61,8 @@ ABROAD: Final[dict[str, str]] = {
     "why_partner_poor": "{owner} has no coins.",
     "why_refused": "{owner} has already refused your {good} this turn.",
     "why_offers_made": "You have made {n} {n|offer|offers} this turn, and that is the limit.",
-    "why_sacked": "{owner}’s city was sacked this round and can’t be attacked again until next round.",
+    "why_sacked": "{owner}’s city was sacked and can’t be attacked again until next round.",
+    "why_sacked_lately": "{owner}’s city was sacked and can’t be attacked for {n} {n|round|rounds}, counting this one.",
     "why_attacked": "You have already attacked {owner} this round.",
 }
 
@@ -171,6 +173,7 @@ LOG: Final[dict[str, str]] = {
     "buy": "{player} buys {good} from {empire} for {price}[, route {route}].",
     "sell": "{player} sells {good} to {empire} for {price}[, route {route}].",
     "sale_bonus": "{player} receives {n} extra {n|coin|coins}.",
+    "honour": "{player} is the first to bring silk to Byzantium this round, and is honoured for it.",
     "offer": "{player} offers {good} to {owner}.",
     "ask": "{player} asks {owner} for {n} {n|coin|coins}.",
     "refuse": "{player} refuses {owner}’s {good}.",
@@ -198,6 +201,7 @@ LOG: Final[dict[str, str]] = {
     "rise": "{player}’s empire falls and rises in {region}.",
     "golden_age": "{player} receives a treasury of {treasury} and a Golden Age of {n}: [food {food}, metal {metal}, "
     "silk {silk}, fine silk {fine}, citizens {citizens}, improvements {improvements}].",
+    "stays": "{improvement} stays in {player}’s ruin and leaves the game.",
     "golden_age_of_nothing": "{player} receives a treasury of {treasury}; the Golden Age brings nothing.",
     "put": "{player} puts up {item} for sale.",
     "sold": "{player} buys {item} for {n}.",
@@ -229,6 +233,7 @@ NEWS: Final = [
     "golden_age",
     "play",
     "draw",
+    "honour",
     "sell",
     "build",
     "silk_leaves",
@@ -243,6 +248,7 @@ CAPTIONS: Final[dict[str, str]] = {
     "choose_pass": "Pass",
     "choose_assign": "Turn a {role} into a {to}",
     "choose_gather": "Gather {good}",
+    "choose_gather_all": "Gather {good} with all {n} labourers",
     "choose_grow": "Add a citizen",
     "choose_build": "Build {improvement}",
     "choose_use": "Use {improvement}",
@@ -285,7 +291,18 @@ CAPTIONS: Final[dict[str, str]] = {
 
 END: Final[dict[str, str]] = {
     "verdict": "{player} wins by {n} Victory {n|Point|Points}",
+    "share_patronage": "patronage",
+    "share_trade": "trade",
+    "share_attacks": "attacks",
+    "share_barbarians": "barbarians",
+    "share_falls": "falls",
     "share_cards": "development cards",
+    "market_china": "China",
+    "market_india": "India",
+    "market_persia": "Persia",
+    "market_byzantium": "Byzantium",
+    "market_players": "other players",
 }
+"""What is said of the end: the result, sources of points, and markets."""
 
 TEXTS: Final[dict[str, str]] = {**LOG, **CAPTIONS, **WHYS, **END}

@@ -16,6 +16,7 @@ from tongbao.games.silk_cities.cards.actions import (
     METAL,
     OUT,
     PAST_CITIES,
+    REGIONS,
     SILK,
 )
 from tongbao.games.silk_cities.cards.schema import EMPIRES
@@ -94,7 +95,7 @@ def region(game: SilkCities, number: int, cost: int) -> Plain:
         "region": number,
         "city": seat_or_none(now.city),
         "toll": city.toll if city is not None else None,
-        "sacked": city is not None and city.sacked,
+        "sacked": city.sacked if city is not None else 0,
         "ruin": next((seat for seat, city in enumerate(game.cities) if city.ruin == number), None),
         "stacks": now.stacks[:],
         "treasury": now.treasury,
@@ -137,6 +138,7 @@ def empires(game: SilkCities) -> Plain:
         "byzantium": {
             "sold": [silk(size) for size in byzantium.sold],
             "filled": byzantium.filled,
+            "honour": game.honours(SILK, REGIONS),
             "prices": SALE_PRICES[:],
             "silk": byzantium.pays(SILK) or None,
             "fine": byzantium.pays(FINE) or None,
@@ -234,6 +236,7 @@ def seat_view(game: SilkCities, seat: int) -> Plain:
         "surcharge": city.surcharge,
         "free_passage": city.free_passage,
         "sacked": city.sacked,
+        "firm": max(0, city.since + game.cards.box.start.stand_rounds - game.round),
         "attacked": sorted(city.attacked),
     }
 
@@ -330,6 +333,7 @@ def auction(game: SilkCities, step: Step[Any], seat: int) -> Plain | None:
     finished = [other for other in now.order if sealed is not None and game.finished >> other & 1]
     return {
         "item": now.lot.item.number if isinstance(now.lot, ItemForSale) else None,
+        "pieces": now.lot.pieces(game) if isinstance(now.lot, ItemForSale) else 1,
         "bidders": now.order[:],
         "open": game.terms.open_auctions,
         "price": now.price,
@@ -362,6 +366,7 @@ def battle(game: SilkCities, step: Step[Any]) -> Plain | None:
         "reserve": now.reserve,
         "army": now.army,
         "defence": now.defence,
+        "militia": game.militia(),
         "attack_cards": now.attack_cards,
         "defence_cards": now.defence_cards,
         "attack_strength": attack,

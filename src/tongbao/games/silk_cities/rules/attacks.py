@@ -93,7 +93,7 @@ class Plunder(Step[SilkCities]):
 
 
 class Attack(Deed):
-    """Attack a city that wasn't sacked this round, nor attacked by this seat (10.1)."""
+    """Attack a city that wasn't sacked lately, nor attacked by this seat in this round (10.1)."""
 
     def add_choices(self, game: SilkCities, seat: int, found: list[Choice]) -> None:
         """After the route the reserve must be left."""
@@ -117,8 +117,9 @@ class Attack(Deed):
         target, mode = choice.parameters
         if target == seat or target >= game.players:
             return [Obstacle("no_rival")]
-        if game.cities[target].sacked:
-            return [Obstacle("sacked")]
+        rounds = game.cities[target].sacked
+        if rounds:
+            return [Obstacle("sacked" if rounds == 1 else "sacked_lately", facts={"n": rounds})]
         if target in game.cities[seat].attacked:
             return [Obstacle("attacked")]
         return in_the_way(game, seat, TO_CITY[target], mode, game.reserve(seat, target))
@@ -230,18 +231,22 @@ class Defend(Step[SilkCities]):
 
 
 def strengths(game: SilkCities, battle: Battle) -> tuple[int, int]:
-    """Of attack and defence: soldiers, and what cards and improvements add, at least 0 (10.5)."""
+    """Of attack and defence: soldiers, the militia, and what cards and improvements add, at least 0 (10.5)."""
     own, its = game.cities[battle.attacker].improvements, game.cities[battle.defender].improvements
     attack = battle.army + battle.attack_cards + own.attack + its.against_attack
-    defence = battle.defence + battle.defence_cards + its.defence + own.against_defence
+    defence = battle.defence + game.militia() + battle.defence_cards + its.defence + own.against_defence
     return max(attack, 0), max(defence, 0)
 
 
 def fight(game: SilkCities, battle: Battle, recruits: int) -> None:
-    """Each army loses as many soldiers as the other's strength, recruits first; then the rewards (10.5 to 10.7)."""
+    """Each army loses as many soldiers as the other's strength, the militia and recruits first; then the rewards.
+
+    The militia is back afterwards (10.5 to 10.7).
+    """
     seat, enemy = battle.attacker, battle.defender
     attack, defence = strengths(game, battle)
-    lost, killed = min(battle.army, defence), min(battle.defence, attack)
+    militia = game.militia()
+    lost, killed = min(battle.army, defence), min(battle.defence, max(0, attack - militia))
     game.own(seat).citizens.lose(TRAINED, lost)
     citizens = game.own(enemy).citizens
     citizens.lose(TRAINING, min(killed, recruits))
@@ -250,9 +255,9 @@ def fight(game: SilkCities, battle: Battle, recruits: int) -> None:
     events.to(game, "losses", seat, enemy, lost, killed)
     after = battle.with_soldiers(battle.army - lost, lost)
     steps: list[Step[Any]] = []
-    is_sacked = killed == battle.defence and attack > 0
+    is_sacked = attack >= max(1, battle.defence + militia)
     if is_sacked:
-        game.own(enemy).sacked = True
+        game.own(enemy).sacked = 1 + game.cards.box.start.safe_rounds
         events.to(game, "sacked", seat, enemy)
         steps.append(DRAW[seat])
     if not after.army:

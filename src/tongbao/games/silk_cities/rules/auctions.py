@@ -33,6 +33,11 @@ class Lot:
     def award(self, game: SilkCities, order: list[int], winner: int, price: int) -> None:
         """The auction is over; ``order`` are the bidders, the winner may be NOBODY. Whoever wins pays the bank."""
 
+    def decide(self, game: SilkCities, order: list[int], limits: list[int]) -> None:
+        """The secret limits, by seat, are shown; 0 is no bid."""
+        winner, price = winner_at(order, limits)
+        self.award(game, order, winner, price)
+
 
 class Auction:
     """An auction as it stands: the ``lot`` and the bidders in ``order``; in the open also the ``price``, its ``leader``
@@ -91,21 +96,31 @@ class NameLimits(Sealed[SilkCities]):
         return True
 
     def reveal(self, game: SilkCities, sealed: list[list[Choice]]) -> None:
-        """Against an earlier bidder one more than his limit is paid, against a later one as much (S-27)."""
-        lot, winner, price = self.auction.lot, NOBODY, 0
-        best = second = 0
+        lot, limits = self.auction.lot, [0] * game.players
         for seat in self.auction.order:
             choice = sealed[seat][0]
             if choice is OUT:
                 lot = leave(game, lot, seat)
-                continue
-            limit = choice.parameters[0]
-            if limit > best:
-                winner, price = seat, best + 1
-                second, best = best, limit
-            elif limit > second:
-                price = second = limit
-        lot.award(game, self.auction.order, winner, price)
+            else:
+                limits[seat] = choice.parameters[0]
+        lot.decide(game, self.auction.order, limits)
+
+
+def winner_at(order: list[int], limits: list[int]) -> tuple[int, int]:
+    """Who wins at these limits, and the price; NOBODY without a bid.
+
+    Against an earlier bidder one more than his limit is paid, against a later one as much (S-27).
+    """
+    winner, price = NOBODY, 0
+    best = second = 0
+    for seat in order:
+        limit = limits[seat]
+        if limit > best:
+            winner, price = seat, best + 1
+            second, best = best, limit
+        elif limit > second:
+            price = second = limit
+    return winner, price
 
 
 def leave(game: SilkCities, lot: Lot, seat: int) -> Lot:

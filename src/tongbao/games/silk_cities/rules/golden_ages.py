@@ -1,12 +1,12 @@
 """Fall, rise, and the sale of the fallen city (section 11)."""
 
-from typing import Final
+from typing import Any, Final
 
 from tongbao.engine.choice import Choice
 from tongbao.engine.seats import NOBODY
 from tongbao.engine.step import Automatic, Step
 from tongbao.games.silk_cities.cards.actions import MOST_PLAYERS, PUT
-from tongbao.games.silk_cities.rules.auctions import Lot, hold_auction
+from tongbao.games.silk_cities.rules.auctions import Lot, hold_auction, winner_at
 from tongbao.games.silk_cities.state import events
 from tongbao.games.silk_cities.state.city import City
 from tongbao.games.silk_cities.state.drawing import DRAW
@@ -15,18 +15,27 @@ from tongbao.games.silk_cities.state.table import SilkCities
 
 
 def fall_and_rise(game: SilkCities, seat: int, number: int) -> None:
-    """The old region becomes the ruin, an older ruin is removed; treasury, Golden Age, cards, then the sale."""
+    """The old region becomes the ruin, an older ruin is removed; treasury, Golden Age, cards, then the sale.
+
+    What stays in the ruin has counted once more, and is neither sold nor built again (11.3).
+    """
     city, region = game.own(seat), game.regions[number]
     parts = city.golden_age()
     game.regions[city.home] = game.regions[city.home].left()
     game.regions[number] = region.settled(seat)
     city.ruin, city.home = city.home, number
+    city.since = game.round
     city.toll = 0
     city.coins += region.treasury + sum(parts)
     city.citizens.train_and_untap()
     events.thing(game, "rise", seat, "region", number)
     events.golden_age(game, seat, number, region.treasury, parts)
-    game.then([*[DRAW[seat]] * city.improvements.golden_age_cards, OPEN_SALE[seat]])
+    steps: list[Step[Any]] = [*[DRAW[seat]] * city.improvements.golden_age_cards, OPEN_SALE[seat]]
+    for improvement in city.improvements.numbers():
+        if game.cards.improvements[improvement].stays:
+            game.take_improvement(seat, improvement)
+            events.thing(game, "stays", seat, "improvement", improvement)
+    game.then(steps)
 
 
 class GoldenAge:
@@ -130,7 +139,33 @@ class ItemForSale(Lot):
     def without(self, seat: int) -> "ItemForSale":
         return ItemForSale(self.sale.without(seat), self.item)
 
+    def pieces(self, game: SilkCities) -> int:
+        """How many pieces are put up together: with secret limits all of the kind (S-48)."""
+        is_together = game.cards.box.start.lots == "kinds" and not game.terms.open_auctions
+        return self.sale.left[self.item.number] if is_together else 1
+
+    def decide(self, game: SilkCities, order: list[int], limits: list[int]) -> None:
+        """Piece by piece the highest limit wins, of those who still have the coins and the room."""
+        pieces = self.pieces(game)
+        for _ in range(pieces):
+            able = [min(limit, game.cities[seat].coins) for seat, limit in enumerate(limits)]
+            for seat, city in enumerate(game.cities):
+                if seat != self.sale.seller and not self.item.fits(city):
+                    able[seat] = 0
+            winner, price = winner_at(order, able)
+            self.hand_over(game, winner, price)
+        self.close(game, pieces)
+
     def award(self, game: SilkCities, order: list[int], winner: int, price: int) -> None:
+        self.hand_over(game, winner, price)
+        self.close(game, 1)
+
+    def close(self, game: SilkCities, pieces: int) -> None:
+        """So many pieces less are for sale."""
+        number = self.item.number
+        go_on(game, self.sale.with_left(number, self.sale.left[number] - pieces))
+
+    def hand_over(self, game: SilkCities, winner: int, price: int) -> None:
         """The winner pays the bank and takes the item; without a bid the falling player keeps it."""
         seller, item = self.sale.seller, self.item
         if winner == NOBODY:
@@ -140,7 +175,6 @@ class ItemForSale(Lot):
             events.item(game, "sold", winner, item.number, price)
             if winner != seller:
                 item.move(game, seller, winner)
-        go_on(game, self.sale.with_left(item.number, self.sale.left[item.number] - 1))
 
 
 OPEN_SALE: Final = [OpenSale(seat) for seat in range(MOST_PLAYERS)]

@@ -78,9 +78,14 @@ class DecideFates(Automatic[SilkCities]):
 
 
 class DecideFate(Step[SilkCities]):
-    """Keep the empire, or let it fall and a new one rise in a free region; with no free region nothing is asked."""
+    """Keep the empire, or let it fall and a new one rise in a free region.
+
+    Nothing is asked if no region is free, or if the empire hasn't stood for long enough (S-49).
+    """
 
     def choices(self, game: SilkCities) -> list[Choice]:
+        if game.round - game.cities[self.seat].since < game.cards.box.start.stand_rounds:
+            return NOTHING
         ruins = self.ruins(game)
         free = [region.city == NOBODY and number not in ruins for number, region in enumerate(game.regions)]
         found = [KEEP]

@@ -5,7 +5,8 @@ from tongbao.games.silk_cities.cards.actions import BUYS, FINE, MERCHANT, SELLS,
 from tongbao.games.silk_cities.rules.journeys import Errand, in_the_way, pay_route
 from tongbao.games.silk_cities.rules.turn_actions import Deed
 from tongbao.games.silk_cities.state import events
-from tongbao.games.silk_cities.state.empires import BUYER, CHINA, SELLER
+from tongbao.games.silk_cities.state.drawing import DRAW
+from tongbao.games.silk_cities.state.empires import BUYER, BYZANTIUM, CHINA, SELLER
 from tongbao.games.silk_cities.state.map import NO_MODE, TO_EMPIRE
 from tongbao.games.silk_cities.state.obstacles import CLEAR, Obstacle
 from tongbao.games.silk_cities.state.table import SilkCities
@@ -152,3 +153,7 @@ class Sale(Errand):
         events.trade(game, "sell", self.seat, good, number, self.price, cost)
         if bonus:
             events.by(game, "sale_bonus", self.seat, bonus)
+        if number == BYZANTIUM and game.honours(good, len(route)):
+            game.empires[number] = game.byzantium().having_honoured()
+            events.by(game, "honour", self.seat)
+            game.next(DRAW[self.seat])

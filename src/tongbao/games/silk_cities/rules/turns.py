@@ -12,6 +12,7 @@ from tongbao.games.silk_cities.cards.actions import (
     BUY,
     END,
     GATHER,
+    GATHER_ALL,
     GROW,
     MOST_PLAYERS,
     OFFER,
@@ -27,7 +28,7 @@ from tongbao.games.silk_cities.rules.building import Build, Play, Use
 from tongbao.games.silk_cities.rules.offers import Offer
 from tongbao.games.silk_cities.rules.trade import Buy, PostPrice, Sell, SetToll
 from tongbao.games.silk_cities.rules.turn_actions import Deed
-from tongbao.games.silk_cities.rules.work import Assign, Gather, Grow
+from tongbao.games.silk_cities.rules.work import Assign, Gather, GatherAll, Grow
 from tongbao.games.silk_cities.state import events
 from tongbao.games.silk_cities.state.table import ACTION, SilkCities
 
@@ -35,6 +36,7 @@ DEEDS: Final[dict[Verb, Deed]] = {
     TOLL: SetToll(),
     WANT: PostPrice(),
     GATHER: Gather(),
+    GATHER_ALL: GatherAll(),
     ASSIGN: Assign(),
     GROW.verb: Grow(),
     BUILD: Build(),

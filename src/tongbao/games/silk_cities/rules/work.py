@@ -3,7 +3,17 @@
 from typing import Final
 
 from tongbao.engine.choice import Choice
-from tongbao.games.silk_cities.cards.actions import ASSIGNMENTS, FOOD, GATHER, GROW, LABORER, MERCHANT, METAL, SOLDIER
+from tongbao.games.silk_cities.cards.actions import (
+    ASSIGNMENTS,
+    FOOD,
+    GATHER,
+    GATHER_ALL,
+    GROW,
+    LABORER,
+    MERCHANT,
+    METAL,
+    SOLDIER,
+)
 from tongbao.games.silk_cities.rules.turn_actions import Deed
 from tongbao.games.silk_cities.state import events
 from tongbao.games.silk_cities.state.citizens import TRAINING
@@ -62,12 +72,31 @@ class Gather(Deed):
         return game.cities[seat].idle(LABORER)
 
     def take(self, game: SilkCities, seat: int, choice: Choice) -> None:
-        city, good = game.own(seat), choice.parameters[0]
-        harvest = game.harvest(seat, good)
-        city.citizens.tap(LABORER, 1)
-        city.gathered = [times + (kind == good) for kind, times in enumerate(city.gathered)]
+        self.harvest(game, seat, choice.parameters[0], 1)
+
+    def harvest(self, game: SilkCities, seat: int, good: int, laborers: int) -> None:
+        """So many laborers tap, one after another."""
+        city, harvest = game.own(seat), 0
+        for _ in range(laborers):
+            harvest += game.harvest(seat, good)
+            city.gathered = [times + (kind == good) for kind, times in enumerate(city.gathered)]
+        city.citizens.tap(LABORER, laborers)
         city.goods[good] += harvest
         events.thing(game, "gather", seat, "good", good, harvest)
+
+
+class GatherAll(Gather):
+    """Tap all laborers for one good; offered for two and more, from version 2 of the rules on."""
+
+    def add_choices(self, game: SilkCities, seat: int, found: list[Choice]) -> None:
+        if game.setup.rules > 1 and game.cities[seat].citizens.untapped[LABORER] > 1:
+            found.extend(GATHER_ALL.choices)
+
+    def obstacles(self, game: SilkCities, seat: int, choice: Choice) -> list[Obstacle]:
+        return [Obstacle("one_laborer")]
+
+    def take(self, game: SilkCities, seat: int, choice: Choice) -> None:
+        self.harvest(game, seat, choice.parameters[0], game.cities[seat].citizens.untapped[LABORER])
 
 
 class Grow(Deed):

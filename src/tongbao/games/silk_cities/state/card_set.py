@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from tongbao.games.silk_cities.cards import schema
 from tongbao.games.silk_cities.cards.actions import FOOD, METAL
-from tongbao.games.silk_cities.cards.effect_schema import Printed
+from tongbao.games.silk_cities.cards.effect_schema import GoldenAgeCards, Printed
 from tongbao.games.silk_cities.state.effect import BattleEffect, Effect, TurnEffect
 from tongbao.games.silk_cities.state.improvements import Improvement, Improvements
 from tongbao.games.silk_cities.state.map import Map
@@ -58,6 +58,7 @@ class CardSet:
                 Price(face.cost.coins, [face.cost.food, face.cost.metal, 0, 0]),
                 face.golden_age,
                 [make(printed) for printed in face.effects],
+                any(isinstance(printed, GoldenAgeCards) and printed.stays for printed in face.effects),
             )
             for face in box.improvements
         ]
@@ -70,10 +71,16 @@ class CardSet:
         self.development_numbers: Final = [*no_numbers, *[kind.card for kind in self.development_kinds]]
         """By card, the number of its kind if it is a development card."""
         self.size: Final = len(self.silk_kinds) + len(self.development_kinds)
+        self.points: Final = sum([kind.points for kind in self.development_kinds])
+        """The Victory Points of all development cards."""
         improvements = self.improvements
         self.paid_with_coins: Final = paid_with([improvement.price.coins for improvement in improvements])
         self.paid_with_food: Final = paid_with([improvement.price.goods[FOOD] for improvement in improvements])
         self.paid_with_metal: Final = paid_with([improvement.price.goods[METAL] for improvement in improvements])
+
+    def points_a_card(self) -> float:
+        """The Victory Points of a development card that nobody has seen, on average."""
+        return self.points / len(self.development_kinds)
 
     def is_silk_card(self, card: int) -> bool:
         """Whether it is a card of the silk deck; the others are development cards."""

@@ -25,9 +25,9 @@ class Citizens:
         self.size = size
 
     @staticmethod
-    def at_start() -> "Citizens":
-        """Two laborers, a merchant, two trained soldiers."""
-        return Citizens([2, 1, 2, 0], [0, 0, 0, 0], 5)
+    def at_start(trained: bool) -> "Citizens":
+        """Two laborers, a merchant, two soldiers, who are trained or in training."""
+        return Citizens([2, 1, 2, 0] if trained else [2, 1, 0, 2], [0, 0, 0, 0], 5)
 
     def copy(self) -> "Citizens":
         """The same once more, to be changed by itself."""

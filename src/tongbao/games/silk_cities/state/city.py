@@ -4,6 +4,7 @@ from typing import Final
 
 from tongbao.games.silk_cities.cards.actions import CITY_SIZE, FINE, FOOD, GOODS, METAL, MOST_PLAYERS, ROLES, SILK
 from tongbao.games.silk_cities.state import obstacles
+from tongbao.games.silk_cities.state.card_set import CardSet
 from tongbao.games.silk_cities.state.citizens import Citizens
 from tongbao.games.silk_cities.state.improvements import Improvements
 from tongbao.games.silk_cities.state.map import NO_REGION
@@ -24,10 +25,12 @@ NONE_REPOSTED: Final = [False for _ in GOODS]
 class City:
     """A city and all that belongs to it but the hand. Clones share it: ``game.own(seat)`` gives one to change.
 
-    ``home`` and ``ruin`` are regions or NO_REGION. By good: ``goods``, and ``wants``, the posted prices. ``opening``:
-    the coins it had when the round began. ``surcharge``: what barbarians add to each region of its routes.
-    Of this round: ``gathered`` (how often food and metal), the improvements ``used``, the seats ``attacked`` by it, and
-    whether it was ``sacked``. Of this turn: the ``offers`` made, by good who ``refused`` it and whether its price is
+    ``home`` and ``ruin`` are regions or NO_REGION; ``since``: the round at whose end it came there, 0 for the set-up.
+    By good: ``goods``, and ``wants``, the posted prices. ``opening``: the coins it had when the round began.
+    ``surcharge``: what barbarians add to each region of its routes.
+    ``sacked``: in how many rounds, with this one, it can't be attacked, having been sacked.
+    Of this round: ``gathered`` (how often food and metal), the improvements ``used``, and the seats ``attacked`` by it.
+    Of this turn: the ``offers`` made, by good who ``refused`` it and whether its price is
     ``reposted``, whether it has ``changed_toll``, and whether its next route has ``free_passage``.
     """
 
@@ -47,27 +50,36 @@ class City:
         "reposted",
         "ruin",
         "sacked",
+        "since",
         "surcharge",
         "toll",
         "used",
         "wants",
     )
 
-    def __init__(self, goods: list[int], wants: list[int], citizens: Citizens, improvements: Improvements) -> None:
+    def __init__(
+        self,
+        goods: list[int],
+        wants: list[int],
+        citizens: Citizens,
+        improvements: Improvements,
+        coins: int = START_COINS,
+    ) -> None:
         self.goods: Final = goods
         self.wants: Final = wants
         self.citizens: Final = citizens
         self.improvements = improvements
-        self.coins = START_COINS
-        self.opening = START_COINS
+        self.coins = coins
+        self.opening = coins
         self.home = NO_REGION
         self.ruin = NO_REGION
+        self.since = 0
         self.toll = 0
         self.surcharge = 0
         self.gathered = [0, 0]
         self.used = NOTHING_YET
         self.attacked = NOTHING_YET
-        self.sacked = False
+        self.sacked = 0
         self.offers = 0
         self.refused = NONE_REFUSED
         self.reposted = NONE_REPOSTED
@@ -81,6 +93,7 @@ class City:
         copy.opening = self.opening
         copy.home = self.home
         copy.ruin = self.ruin
+        copy.since = self.since
         copy.toll = self.toll
         copy.surcharge = self.surcharge
         copy.gathered = self.gathered
@@ -108,10 +121,13 @@ class City:
         """A coin for each citizen, and what improvements add."""
         return self.size() + self.improvements.income
 
-    def harvest(self, good: int, is_food_region: bool) -> int:
-        """What the next gather yields: two of the region's own good or one of the other, and what improvements add."""
+    def harvest(self, good: int, is_food_region: bool, after: int = 0) -> int:
+        """What a gather yields, the next or one ``after`` so many more.
+
+        That is two of the region's own good or one of the other, and what improvements add.
+        """
         harvest = MAIN_HARVEST if is_food_region == (good == FOOD) else OTHER_HARVEST
-        return harvest + self.improvements.extra_harvest(good, self.gathered[good])
+        return harvest + self.improvements.extra_harvest(good, self.gathered[good] + after)
 
     def growth_cost(self) -> int:
         """The food for one citizen more: by threes of those there are, at most 4, less improvements, at least 1."""
@@ -175,7 +191,7 @@ class City:
         self.gathered = [0, 0]
         self.used = NOTHING_YET
         self.attacked = NOTHING_YET
-        self.sacked = False
+        self.sacked = max(0, self.sacked - 1)
         self.surcharge = 0
 
     def end_turn(self) -> None:
@@ -185,3 +201,9 @@ class City:
         self.reposted = NONE_REPOSTED
         self.changed_toll = False
         self.free_passage = False
+
+
+def city_at_start(cards: CardSet, place: int) -> City:
+    """The city of a seat before it is founded, by the seat's place in the first action order (section 3)."""
+    start = cards.box.start
+    return City([0, 0, 0, 0], [0, 0, 0, 0], Citizens.at_start(start.trained), cards.together(0), start.coins[place])

@@ -140,13 +140,17 @@ class Market(Empire):
 
 
 class Byzantium(Empire):
-    """Buys silk: the sizes of the cards ``sold`` there, which lie without gaps, and how many slots are ``filled``."""
+    """Buys silk: the sizes of the cards ``sold`` there, which lie without gaps, and how many slots are ``filled``.
 
-    __slots__ = ("filled", "sold")
+    ``honoured``: whether it has honoured a seller in this round.
+    """
 
-    def __init__(self, sold: list[int]) -> None:
+    __slots__ = ("filled", "honoured", "sold")
+
+    def __init__(self, sold: list[int], honoured: bool = False) -> None:
         super().__init__([])
         self.sold: Final = sold
+        self.honoured: Final = honoured
         self.filled: Final = sum(sold)
 
     def pays(self, good: int) -> int:
@@ -154,7 +158,11 @@ class Byzantium(Empire):
         return price_at(SALE_PRICES, self.filled, size) if self.filled + size <= SLOTS else 0
 
     def after_buying(self, good: int) -> "Byzantium":
-        return Byzantium([*self.sold, size_of(good)])
+        return Byzantium([*self.sold, size_of(good)], self.honoured)
+
+    def having_honoured(self) -> "Byzantium":
+        """Byzantium after it has honoured a seller."""
+        return Byzantium(self.sold, True)
 
     def replenished(self) -> "Byzantium":
         return Byzantium(self.sold[:-1])

@@ -10,6 +10,7 @@ from tongbao.engine.game import Game
 from tongbao.engine.seats import NOBODY
 from tongbao.games.silk_cities.cards.actions import GOODS
 from tongbao.games.silk_cities.state.obstacles import Price
+from tongbao.games.silk_cities.state.sources import ORDER, drawn, origin
 
 
 def line(game: Game, kind: str, n: int = 0) -> None:
@@ -112,7 +113,12 @@ def item(game: Game, kind: str, player: int, what: int, n: int) -> None:
         game.tell(Event(kind, {"player": player, "item": what, "n": n}))
 
 
-def cards(game: Game, kind: str, player: int, kinds: list[int], n: int) -> None:
-    """Cards are shown."""
+def result(game: Game, player: int, kinds: list[int], n: int) -> None:
+    """A seat's Victory Point cards are shown, and where each came from: the place of its source, and the step."""
     if game.events is not None:
-        game.tell(Event(kind, {"player": player, "cards": kinds, "n": n}))
+        left = drawn(game.events, player)
+        came = [origin(kind, left) for kind in kinds]
+        facts: Facts = {"player": player, "cards": kinds, "n": n}
+        facts["sources"] = [ORDER.index(line.source) for line in came]
+        facts["steps"] = [line.step for line in came]
+        game.tell(Event("result", facts))

@@ -10,15 +10,17 @@ from tongbao.games.silk_cities.state.obstacles import Price
 class Improvement:
     """One of the nineteen kinds: its ``price``, what it counts in a ``golden_age``, its ``effects``.
 
-    ``uses`` are those of its effects that happen when it is used, once a round.
+    ``uses`` are those of its effects that happen when it is used, once a round; ``stays``: whether it stays in the ruin
+    when an empire falls.
     """
 
-    __slots__ = ("effects", "golden_age", "price", "uses")
+    __slots__ = ("effects", "golden_age", "price", "stays", "uses")
 
-    def __init__(self, price: Price, golden_age: int, effects: list[Effect]) -> None:
+    def __init__(self, price: Price, golden_age: int, effects: list[Effect], stays: bool) -> None:
         self.price: Final = price
         self.golden_age: Final = golden_age
         self.effects: Final = effects
+        self.stays: Final = stays
         self.uses: Final[list[TurnEffect[Any]]] = [effect for effect in effects if isinstance(effect, TurnEffect)]
 
 

@@ -7,6 +7,7 @@ from tongbao.engine.game import NO_CARDS
 from tongbao.engine.luck import Luck
 from tongbao.engine.meta import Setup
 from tongbao.engine.seats import NOBODY
+from tongbao.games.silk_cities.cards.actions import FINE
 from tongbao.games.silk_cities.cards.terms import Terms
 from tongbao.games.silk_cities.state import events
 from tongbao.games.silk_cities.state.card_set import CardSet
@@ -214,6 +215,16 @@ class SilkCities(CardGame):
         city = self.cities[seat]
         return city.harvest(good, self.map.is_food[city.home])
 
+    def honours(self, good: int, regions: int) -> bool:
+        """Whether Byzantium gives a card for the next silk of a kind, carried through so many regions (5)."""
+        start = self.cards.box.start
+        is_wanted = start.honour == "silk" or (start.honour == "fine" and good == FINE)
+        return is_wanted and regions >= start.honour_regions and not self.byzantium().honoured
+
+    def militia(self) -> int:
+        """What every city has in defence beside its soldiers (10.5)."""
+        return self.cards.box.start.militia
+
     def reserve(self, seat: int, target: int) -> int:
         """What an attacker must have left after the route (10.1)."""
         return self.map.travel[self.cities[target].home] + self.cities[seat].surcharge
@@ -292,5 +303,5 @@ class SilkCities(CardGame):
             shown = [card for card in self.hands[seat] if self.cards.development(card).points]
             for card in shown:
                 self.show(card)
-            events.cards(self, "result", seat, [self.cards.development(card).card for card in shown], self.points(seat))
+            events.result(self, seat, [self.cards.development(card).card for card in shown], self.points(seat))
         events.by(self, "winner", self.places().index(1))

@@ -26,9 +26,10 @@ if (form) {
   keepFresh(FRESH, { parts: SHOWN.map((part) => `main ${part}`), busy: () => document.activeElement.matches(typed) });
 } else if (document.querySelector("[data-fresh]:not([data-settled])")) keepFresh(FOLLOWED);
 
-// As many lines as players, and a name only where a person sits.
+// As many lines as players, a name only where a person sits, and what is for two only if they are two.
 function showSeats() {
   const players = Number(new FormData(form).get("players"));
+  for (const field of form.querySelectorAll("[data-for-two]")) field.hidden = players !== 2;
   for (const row of form.querySelectorAll("[data-seat-row]")) {
     row.hidden = Number(row.dataset.seatRow) >= players;
     const who = row.querySelector("select").value;
