@@ -1,12 +1,13 @@
 """Registry: for each game its greedy policy, its learned policy, its evaluator and what its features are called."""
 
-from typing import Final
+from typing import Any, Final
 
 from tongbao.bots.changan.evaluation.evaluator import ChanganEvaluator
 from tongbao.bots.changan.explanations import CHANGAN
 from tongbao.bots.changan.greedy.policy import GreedyChanganPolicy
 from tongbao.bots.changan.policy.policy import ChanganPolicy
 from tongbao.bots.core.evaluator import Evaluator
+from tongbao.bots.core.partner import PartnerPolicy
 from tongbao.bots.core.policy import LinearPolicy, Policy, PrunedPolicy
 from tongbao.bots.core.weights import networks, policy_weights
 from tongbao.bots.core.wording import Wordings
@@ -22,6 +23,8 @@ from tongbao.bots.xanadu.evaluation.evaluator import XanaduEvaluator
 from tongbao.bots.xanadu.explanations import XANADU
 from tongbao.bots.xanadu.greedy.policy import GreedyXanaduPolicy
 from tongbao.engine.meta import BadOption
+from tongbao.engine.step import Step
+from tongbao.games.silk_cities.rules.offers import Answer
 
 GREEDY_POLICIES: Final[dict[str, Policy]] = {
     "xanadu": GreedyXanaduPolicy(),
@@ -38,6 +41,8 @@ POLICIES: Final[dict[str, type[LinearPolicy]]] = {
 """Learned policies; where there is none, the greedy policy plays on in a search."""
 GUIDES: Final = ("silk_cities",)
 """Games in which the learned policy only prunes, and the greedy one plays on: that is stronger there."""
+ASKED: Final[dict[str, tuple[type[Step[Any]], ...]]] = {"silk_cities": (Answer,)}
+"""Decisions in which a seat answers another one; a search looks at them through the eyes of whoever is asked."""
 EVALUATORS: Final[dict[str, type[Evaluator]]] = {
     "xanadu": XanaduEvaluator,
     "changan": ChanganEvaluator,
@@ -62,15 +67,21 @@ def greedy_policy_for(game: str) -> Policy:
     return found
 
 
-def policy_for(game: str) -> Policy:
-    """The policy that a search plays on with in the game of that name, with its learned weights."""
-    found = LOADED_POLICIES.get(game)
+def policy_for(game: str, evaluator: Evaluator | None = None) -> Policy:
+    """The policy that a search plays on with in the game of that name, with its learned weights.
+
+    Another ``evaluator`` than the learned one, if given, says how partners answer.
+    """
+    found = LOADED_POLICIES.get(game) if evaluator is None else None
     if found is None:
-        kind, greedy = POLICIES.get(game), greedy_policy_for(game)
-        found = greedy if kind is None else kind(policy_weights(game, kind.names))
+        kind, player = POLICIES.get(game), greedy_policy_for(game)
+        if game in ASKED:
+            player = PartnerPolicy(player, evaluator or evaluator_for(game), ASKED[game])
+        found = player if kind is None else kind(policy_weights(game, kind.names))
         if game in GUIDES:
-            found = PrunedPolicy(greedy, found)
-        LOADED_POLICIES[game] = found
+            found = PrunedPolicy(player, found)
+        if evaluator is None:
+            LOADED_POLICIES[game] = found
     return found
 
 

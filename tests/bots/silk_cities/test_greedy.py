@@ -10,9 +10,10 @@ from tongbao.bots.core.bot import play_out
 from tongbao.bots.levels.players import GreedyBot
 from tongbao.engine.secrecy import Seat
 from tongbao.games.silk_cities.card_sets import STANDARD
+from tongbao.games.silk_cities.state.empires import BYZANTIUM
 from tongbao.testing.scenes import A, B, C
 
-SIX = "library_of_merv king_of_kings peace_of_roads"
+SIX = "library_of_merv king_of_kings peace_of_roads faxian xuanzang bamiyan"
 """Six Victory Points in hand; 7 win at once (section 13)."""
 FEW = "laborers 1 merchants 1"
 
@@ -37,17 +38,30 @@ def test_it_sells_silk_to_byzantium() -> None:
     assert choice(scene) == "sell silk 0"
 
 
-def test_it_keeps_silk_that_would_not_pay_for_the_way() -> None:
-    """Section 6: every stack makes a region dearer by 1, and all of it is paid."""
+def test_it_brings_silk_for_the_honour_where_the_price_would_not_pay_for_the_way() -> None:
+    """S-47: the first silk of a round brings a card too."""
+    assert any(taken.startswith("sell silk") for taken in turn(far_away(2)))
+
+
+@pytest.mark.parametrize("rules", [1, 2])
+def test_it_keeps_silk_that_would_not_pay_for_the_way(rules: int) -> None:
+    """Section 6: every stack makes a region dearer by 1, and all of it is paid; another has the honour."""
+    scene = far_away(rules)
+    scene.game.empires[BYZANTIUM] = scene.game.byzantium().having_honoured()
+    assert not any(taken.startswith("sell silk") for taken in turn(scene))
+
+
+def far_away(rules: int) -> CitiesScene:
+    """A is far from Byzantium, and all ways there are dear."""
     blocked = [1] * 12
-    scene = stage(
+    return stage(
         homes={A: "turfan"},
         coins={A: 60},
         goods={A: (0, 0, 1, 0)},
         citizens={A: "merchants 1"},
         stacks={"kucha": blocked, "dunhuang": blocked, "khotan": blocked, "khwarazm": blocked, "margiana": blocked},
+        rules=rules,
     )
-    assert not any(taken.startswith("sell silk") for taken in turn(scene))
 
 
 def test_it_buys_silk_in_china_and_sells_it_in_the_west() -> None:
@@ -65,16 +79,17 @@ def test_it_buys_the_cheaper_of_two_equal_cards() -> None:
 
 def test_it_gathers_with_every_laborer_and_grows() -> None:
     """4.2: 2 food for each laborer in a food region; a third citizen costs 1 food."""
-    taken = turn(stage(homes={A: "sogdiana"}, citizens={A: "laborers 2"}, silk=["standard"] * 10))
-    assert sum(action.startswith("gather") for action in taken) == 2 and "grow" in taken
+    scene = stage(homes={A: "sogdiana"}, citizens={A: "laborers 2"}, silk=["standard"] * 10)
+    assert "grow" in turn(scene) and scene.events("gather")
+    assert scene.seat(A)["laborers"]["untapped"] == 0
 
 
 @pytest.mark.parametrize(("improvement", "goods"), [("church", (3, 0, 0, 0)), ("fire_temple", (0, 3, 0, 0))])
 def test_it_gives_for_the_card_that_may_win(improvement: str, goods: tuple[int, ...]) -> None:
-    """Section 15, patronage: 3 food, or 3 metal, and 2 coins for each card held draw a card."""
+    """Section 15, patronage: 3 food, or 3 metal, and 4 coins for each card held draw a card."""
     scene = stage(
         homes={A: "sogdiana"},
-        coins={A: 6},
+        coins={A: 24},
         goods={A: goods},
         citizens={A: "merchants 2"},
         improvements={A: improvement},
@@ -83,12 +98,24 @@ def test_it_gives_for_the_card_that_may_win(improvement: str, goods: tuple[int, 
     assert choice(scene) == f"use {improvement}"
 
 
-def test_it_sacks_a_city_without_soldiers() -> None:
-    """10.6: if there was no defender, the attacker draws a card and plunders."""
+@pytest.mark.parametrize(("rules", "army"), [(1, 1), (2, 5)])
+def test_it_sacks_a_city_without_soldiers(rules: int, army: int) -> None:
+    """10.6: the attacker draws a card and plunders; from version 2 on it takes more than the militia."""
+    scene = stage(
+        homes={A: "sogdiana", B: "bactria"},
+        coins={A: 5},
+        citizens={A: f"trained {army}", B: "laborers 3 merchants 1"},
+        rules=rules,
+    )
+    assert turn(scene)[:3] == ["attack B 0", f"army {army}", "plunder captive"]
+
+
+def test_it_does_not_attack_where_the_militia_is_stronger() -> None:
+    """10.5 and 10.6: one soldier is lost to it and sacks nothing."""
     scene = stage(
         homes={A: "sogdiana", B: "bactria"}, coins={A: 5}, citizens={A: "trained 1", B: "laborers 3 merchants 1"}
     )
-    assert turn(scene)[:3] == ["attack B 0", "army 1", "plunder captive"]
+    assert not any(taken.startswith("attack") for taken in turn(scene))
 
 
 def test_it_does_not_attack_a_stronger_city() -> None:
@@ -97,37 +124,51 @@ def test_it_does_not_attack_a_stronger_city() -> None:
     assert not any(taken.startswith("attack") for taken in turn(scene))
 
 
-def test_it_counts_walls_as_soldiers() -> None:
-    """10.5: City Walls add 2 to a defence, and so kill two attackers even where nobody defends."""
+@pytest.mark.parametrize(("rules", "armies"), [(1, {"army 3", "army 4"}), (2, {"army 2"})])
+def test_it_counts_walls_as_soldiers(rules: int, armies: set[str]) -> None:
+    """10.5: City Walls add 2 to a defence, and so kill two attackers even where nobody defends.
+
+    With the militia they kill four: no more are sent than it takes to sack the city (10.6).
+    """
     scene = stage(
         homes={A: "sogdiana", B: "bactria"},
         coins={A: 9},
         citizens={A: "trained 4", B: "laborers 3"},
         improvements={B: "walls"},
+        rules=rules,
     )
     scene.play("attack B 0")
-    assert choice(scene) in ("army 3", "army 4")
+    assert choice(scene) in armies
 
 
-def test_it_sends_an_army_large_enough() -> None:
-    """10.6 and S-29: the city is sacked only if no defender is left."""
+@pytest.mark.parametrize(("rules", "soldiers", "fewest"), [(1, 5, 3), (2, 8, 5)])
+def test_it_sends_an_army_large_enough(rules: int, soldiers: int, fewest: int) -> None:
+    """10.6 and S-29: the city is sacked only if no defender is left, nor militia; more than that plunder.
+
+    From version 2 on it wouldn't attack of itself: four soldiers are more than a card is worth.
+    """
     scene = stage(
-        homes={A: "sogdiana", B: "bactria"}, coins={A: 9}, citizens={A: "trained 5", B: "laborers 3 trained 2"}
+        homes={A: "sogdiana", B: "bactria"},
+        coins={A: 9},
+        citizens={A: f"trained {soldiers}", B: "laborers 3 trained 2"},
+        rules=rules,
     )
-    assert choice(scene) == "attack B 0"
+    assert (choice(scene) == "attack B 0") == (rules == 1)
     scene.play("attack B 0")
-    assert choice(scene) in ("army 3", "army 4", "army 5")
+    assert choice(scene) in {f"army {army}" for army in range(fewest, soldiers + 1)}
 
 
-def test_it_defends_where_that_saves_the_city() -> None:
-    """10.6: with a defender left the city isn’t sacked."""
+@pytest.mark.parametrize(("rules", "army", "defence"), [(1, 2, 3), (2, 4, 3), (2, 2, 1)])
+def test_it_defends_where_that_saves_the_city(rules: int, army: int, defence: int) -> None:
+    """10.6: with a defender left the city isn’t sacked; with the militia one may be enough."""
     scene = stage(
         homes={A: "sogdiana", B: "bactria"},
         coins={A: 9, B: 9},
-        citizens={A: "trained 2", B: "laborers 3 trained 3"},
+        citizens={A: f"trained {army}", B: "laborers 3 trained 3"},
+        rules=rules,
     )
-    scene.play("attack B 0", "army 2")
-    assert choice(scene) == "defend 3"
+    scene.play("attack B 0", f"army {army}")
+    assert choice(scene) == f"defend {defence}"
 
 
 def test_it_spares_soldiers_who_cannot_save_the_city() -> None:
@@ -139,15 +180,17 @@ def test_it_spares_soldiers_who_cannot_save_the_city() -> None:
     assert choice(scene) == "defend 0"
 
 
-def test_it_plays_the_ambush_that_turns_a_fight() -> None:
-    """10.5: Ambush in the Pass adds 3; three defenders alone would lose to four."""
+@pytest.mark.parametrize(("rules", "army"), [(1, 2), (2, 7)])
+def test_it_plays_the_ambush_that_turns_a_fight(rules: int, army: int) -> None:
+    """10.5: Ambush in the Pass adds 3, and so none of the attackers is left to plunder."""
     scene = stage(
         homes={A: "sogdiana", B: "bactria"},
         coins={A: 9, B: 9},
-        citizens={A: "trained 2", B: "laborers 3 trained 2"},
+        citizens={A: f"trained {army}", B: "laborers 3 trained 2"},
         hands={B: "pass_ambush"},
+        rules=rules,
     )
-    scene.play("attack B 0", "army 2")
+    scene.play("attack B 0", f"army {army}")
     assert choice(scene) == "play pass_ambush"
 
 
@@ -169,9 +212,9 @@ def test_it_plunders_what_is_worth_most() -> None:
         homes={A: "khazaria", B: "armenia"},
         coins={A: 9, B: 1},
         goods={B: (2, 2, 0, 1)},
-        citizens={A: "merchants 1 trained 2", B: "trained 1 tapped 1"},
+        citizens={A: "merchants 1 trained 4", B: "trained 1 tapped 1"},
     )
-    scene.play("attack B 0", "army 2", "defend 1")
+    scene.play("attack B 0", "army 4", "defend 1")
     assert choice(scene) == "plunder fine"
 
 
@@ -374,12 +417,13 @@ def test_it_sells_at_a_good_posted_price() -> None:
 
 
 def test_it_keeps_the_card_with_more_points() -> None:
-    """Section 15: with a Paper Mill one of two cards is kept."""
+    """Section 15: with a Paper Mill one of two cards is kept; by version 1 some have two points."""
     scene = stage(
         coins={A: 20},
         citizens={A: "merchants 1"},
         improvements={A: "academy paper_mill"},
         deck="faxian library_of_merv",
+        rules=1,
     )
     scene.play("use academy")
     assert choice(scene) == "keep_card library_of_merv"
@@ -398,8 +442,8 @@ def test_it_goes_on_by_the_cheapest_way() -> None:
     assert choice(scene) == "hop semirechye"
 
 
-def test_it_claims_a_region_next_to_a_market() -> None:
-    """Section 6 and S-3: whoever borders India or Persia trades there without a journey."""
+def test_it_claims_a_region_next_to_an_empire() -> None:
+    """Section 6 and S-3: whoever borders an empire trades there without a journey."""
     game = tongbao.new("silk_cities", players=3, seed=4)
     claimed = GreedyBot(0).choose(Seat(game, game.actor)).parameters[0]
-    assert claimed in {region for empire in (1, 2) for region in STANDARD.map.borders[empire]}
+    assert claimed in {region for borders in STANDARD.map.borders for region in borders}

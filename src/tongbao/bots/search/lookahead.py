@@ -3,13 +3,12 @@
 from typing import Final
 
 from tongbao.bots.core.evaluator import Evaluator
+from tongbao.bots.core.partner import after
 from tongbao.bots.core.policy import Policy
 from tongbao.engine.choice import Choice
 from tongbao.engine.game import Game
 
 MOST_CANDIDATES: Final = 8
-MOST_CHOICES: Final = 200
-"""A turn is cut off after so many choices."""
 
 
 class Lookahead(Policy):
@@ -34,11 +33,4 @@ class Lookahead(Policy):
 
     def after(self, world: Game, seat: int, choice: Choice) -> Game:
         """The end of the turn after that choice, the rest of it played by the policy."""
-        policy, evaluator, turn, game = self.policy, self.evaluator, self.evaluator.turn(world), world.clone()
-        game.take(seat, choice)
-        for _ in range(MOST_CHOICES):
-            if game.over or evaluator.turn(game) != turn:
-                break
-            actor, choices = game.actor, game.legal
-            game.take(actor, choices[0] if len(choices) == 1 else policy.choose(game, actor, choices))
-        return game
+        return after(self.evaluator, self.policy, world, seat, choice)

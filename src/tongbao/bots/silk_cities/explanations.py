@@ -141,6 +141,24 @@ MAP: Final[Wordings] = {
     "threat in the next round": Wording(
         4.0, "threat", -1, "more danger of attack next round", "less danger of attack next round"
     ),
+    "rounds in which I am safe": Wording(
+        2.0, "threat", 1, "{n} more {n|round|rounds} safe from attacks", "{n} fewer {n|round|rounds} safe from attacks"
+    ),
+    "Byzantium has honoured": Wording(
+        1.0,
+        "Byzantium",
+        -1,
+        "no card left for silk in Byzantium this round",
+        "a card still to be had in Byzantium",
+        0.5,
+    ),
+    "rounds until my empire may fall": Wording(
+        3.0,
+        "empire",
+        -1,
+        "{n} more {n|round|rounds} until your empire can fall",
+        "{n} fewer {n|round|rounds} until your empire can fall",
+    ),
     "silk in China": Wording(
         4.0, "China", 0, "{n} more silk {n|card|cards} in China", "{n} fewer silk {n|card|cards} in China"
     ),

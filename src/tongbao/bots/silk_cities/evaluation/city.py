@@ -48,7 +48,7 @@ class Standing:
 
     ``gifts`` are its improvements that give a card for a payment, ``ready`` those it could pay on its next turn, one
     after another, and ``spare`` are the coins it would have left then. ``guards`` could defend it now, ``army`` attack
-    now; ``soldiers`` are all.
+    now; ``soldiers`` are all, and the ``militia`` defends as well.
     """
 
     __slots__ = (
@@ -58,6 +58,7 @@ class Standing:
         "gifts",
         "guards",
         "hand",
+        "militia",
         "ready",
         "seat",
         "silk",
@@ -81,6 +82,7 @@ class Standing:
         self.size: Final = citizens.size
         self.army: Final = citizens.untapped[TRAINED]
         self.guards: Final = citizens.untapped[TRAINED] + citizens.untapped[TRAINING]
+        self.militia: Final = game.militia()
         self.soldiers: Final = citizens.of(SOLDIER)
         self.silk: Final = goods[SILK] + 2 * goods[FINE]
         coins = city.coins if to_act else city.coins + city.income()
@@ -115,11 +117,11 @@ class Standing:
 
     def attacks_now(self, other: "Standing") -> int:
         """By how much its army outnumbers what can defend another city now."""
-        return self.army + self.edge(other) - other.guards
+        return self.army + self.edge(other) - other.guards - other.militia
 
     def attacks_later(self, other: "Standing") -> int:
         """The same once all soldiers are trained and untapped."""
-        return self.soldiers + self.edge(other) - other.soldiers
+        return self.soldiers + self.edge(other) - other.soldiers - other.militia
 
     def edge(self, other: "Standing") -> int:
         """What improvements of both add to an attack on another city."""

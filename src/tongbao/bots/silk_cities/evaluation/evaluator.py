@@ -16,8 +16,6 @@ from tongbao.games.silk_cities.state.table import ACTION, FATE, SETUP, SilkCitie
 
 TURNS_A_ROUND: Final = 8
 NO_THREAT: Final = -4
-TOTAL_POINTS: Final = 48
-"""All Victory Points among the development cards."""
 GIFTS: Final = 12
 """The first of four improvements that give cards."""
 IMPROVEMENT_NAMES: Final = (
@@ -127,6 +125,9 @@ class SilkCitiesEvaluator(Evaluator):
         "silk the rival could sell",
         "rival's way to Byzantium",
         "gifts payable twice",
+        "rounds in which I am safe",
+        "Byzantium has honoured",
+        "rounds until my empire may fall",
     )
     margin: ClassVar[float] = 3.0
 
@@ -173,7 +174,7 @@ class SilkCitiesEvaluator(Evaluator):
                     continue
             defence_cards += strength
         unknown = game.cards.size - len(game.cards.silk_kinds) - me.hand - len(game.discards)
-        a_card = (TOTAL_POINTS - points) / max(1, unknown)
+        a_card = (game.cards.points - points) / max(1, unknown)
         threat = threat_later = best_attack = NO_THREAT
         to_beat = other_cards = second = other_ready = rivals_coins = 0
         in_danger = rival_attack = NO_THREAT
@@ -299,6 +300,9 @@ class SilkCitiesEvaluator(Evaluator):
                 rival.silk_sale(byzantium.filled, min(6, ways[BYZANTIUM][rival.city.home])) / 20.0,
                 ways[BYZANTIUM][rival.city.home] / 5.0,
                 (goods[FOOD] // 3 + goods[METAL] // 3 + goods[SILK] + goods[FINE]) / 3.0 if me.gifts else 0.0,
+                city.sacked / 2.0,
+                1.0 if byzantium.honoured else 0.0,
+                max(0, city.since + game.cards.box.start.stand_rounds - game.round) / 3.0,
             ]
         )
         return found

@@ -52,12 +52,27 @@ def most(outlook: Outlook, lot: Lot) -> float:
 
 
 def limit(outlook: Outlook, auction: Auction, choices: list[Choice]) -> Choice:
-    """The highest limit that isn't above what it is worth."""
-    found, coins = choices[0], most(outlook, auction.lot)
+    """The highest limit that isn't above what it is worth; out of a sale in which nothing is worth a coin."""
+    lot = auction.lot
+    if isinstance(lot, ItemForSale) and wants_nothing(outlook, lot):
+        return OUT
+    found, coins = choices[0], most(outlook, lot)
     for choice in choices:
         if choice is not OUT and choice.parameters[0] <= coins:
             found = choice
     return found
+
+
+def wants_nothing(outlook: Outlook, lot: ItemForSale) -> bool:
+    """Whether nothing that is still for sale is worth a coin to a buyer."""
+    sale = lot.sale
+    if sale.seller == outlook.seat:
+        return False
+    for number, left in enumerate(sale.left):
+        item = ITEMS[number]
+        if left and item.fits(outlook.city) and BUYERS_SHARE * worth(outlook, item, False) >= outlook.coin:
+            return False
+    return True
 
 
 def raising(outlook: Outlook, auction: Auction, choices: list[Choice]) -> Choice:

@@ -121,7 +121,10 @@ class Outlook(Stakes):
         """How many soldiers to keep: a guard, or enough to beat the weakest rivals."""
         limit = self.size // 2
         found, strength = GUARDS, 0
-        weakest = [self.soldiers_of(rival) + self.game.cities[rival].improvements.defence for rival in self.rivals()]
+        militia = self.game.militia()
+        weakest = [
+            self.soldiers_of(rival) + militia + self.game.cities[rival].improvements.defence for rival in self.rivals()
+        ]
         for needed in sorted(weakest):
             strength += needed + 1
             if strength <= limit:

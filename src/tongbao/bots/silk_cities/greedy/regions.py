@@ -6,15 +6,17 @@ from tongbao.bots.silk_cities.greedy.bidding import worth
 from tongbao.bots.silk_cities.greedy.outlook import Outlook
 from tongbao.engine.choice import Choice
 from tongbao.games.silk_cities.cards.actions import KEEP
-from tongbao.games.silk_cities.state.empires import BYZANTIUM, CHINA, INDIA, PERSIA
-from tongbao.games.silk_cities.state.items import ITEMS
+from tongbao.games.silk_cities.state.empires import BYZANTIUM, CHINA, INDIA
+from tongbao.games.silk_cities.state.items import ITEMS, Built
 from tongbao.games.silk_cities.state.map import FAR
 from tongbao.games.silk_cities.state.table import SilkCities
 
 GOODS_SALE: Final = 5.5
 SILK_PROFIT: Final = 11.5
-FERTILE: Final = 1.5
-"""What food brings, beside its sale, in a round."""
+FERTILE: Final = 4.0
+"""What the food of a region brings in a round: citizens first of all."""
+FIRST_THERE: Final = 0.7
+"""What each coin of the way to Byzantium costs whoever would be first there with silk."""
 OTHER_GOOD: Final = 0.8
 """How much the trade with a good counts of which the region gives less."""
 MOVING: Final = 10.0
@@ -43,10 +45,10 @@ class Atlas:
     def merit(self, region: int) -> float:
         """What a city there can earn in a round."""
         fertile = self.game.map.is_food[region]
-        food = max(0.0, GOODS_SALE - self.way(region, PERSIA)) * (1.0 if fertile else OTHER_GOOD)
+        west = self.way(region, BYZANTIUM)
         metal = max(0.0, GOODS_SALE - self.way(region, INDIA)) * (OTHER_GOOD if fertile else 1.0)
-        silk = max(0.0, SILK_PROFIT - self.way(region, CHINA) - self.way(region, BYZANTIUM))
-        return 0.5 * food + 0.5 * metal + 0.3 * silk + (FERTILE if fertile else 0.0)
+        silk = max(0.0, SILK_PROFIT - self.way(region, CHINA) - west)
+        return 0.6 * metal + 0.6 * silk - FIRST_THERE * west + (FERTILE if fertile else 0.0)
 
 
 def claim(outlook: Outlook, choices: list[Choice]) -> Choice:
@@ -88,8 +90,9 @@ def sale_cost(outlook: Outlook) -> float:
         coins = outlook.game.cities[rival].coins
         if coins:
             most += DRAINED * coins + PARTING
+    improvements = outlook.game.cards.improvements
     for item in ITEMS:
         number = item.count(outlook.city)
-        if number:
+        if number and not (isinstance(item, Built) and improvements[item.improvement].stays):
             cost += number * worth(outlook, item, False)
     return min(cost, most)

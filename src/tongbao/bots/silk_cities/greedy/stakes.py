@@ -4,9 +4,6 @@ from typing import Final
 
 from tongbao.games.silk_cities.state.table import SilkCities
 
-CARD_POINTS: Final = 0.78
-"""The Victory Points of a card that nobody has seen, on average."""
-
 ROUNDS_A_POINT: Final = 0.9
 
 FEWEST_ROUNDS: Final = 2.0
@@ -66,14 +63,14 @@ def coin_worth(coins: float) -> float:
 
 def likely_points(game: SilkCities, seat: int) -> int:
     """What a hand that one can't see holds, going by its number of cards; too little to win."""
-    return min(int(CARD_POINTS * len(game.hands[seat])), game.terms.victory - 1)
+    return min(int(game.cards.points_a_card() * len(game.hands[seat])), game.terms.victory - 1)
 
 
 def rounds_left(game: SilkCities, seat: int, points: int) -> float:
     """How many rounds are to come after this one."""
-    most = 0.0 + points
+    most, a_card = 0.0 + points, game.cards.points_a_card()
     for rival in range(game.players):
         if rival != seat:
-            most = max(most, CARD_POINTS * len(game.hands[rival]))
+            most = max(most, a_card * len(game.hands[rival]))
     left = max(FEWEST_ROUNDS, (game.terms.victory - most) * ROUNDS_A_POINT)
     return min(left, 0.0 + len(game.silk_deck))

@@ -140,8 +140,11 @@ def sale(outlook: Outlook, good: int, mode: int) -> float:
         return USELESS
     game, empire = outlook.game, BUYER[good]
     price = game.empires[empire].pays(good) + outlook.city.improvements.sale_bonus[good]
-    cost = game.routes_of(outlook.seat).cost(TO_EMPIRE[empire])
-    return outlook.coin * (price - cost) - outlook.given(good)
+    routes, goal = game.routes_of(outlook.seat), TO_EMPIRE[empire]
+    honour = 0.0
+    if good >= SILK and game.honours(good, len(routes.regions(goal, CHEAPEST))):
+        honour = outlook.card
+    return outlook.coin * (price - routes.cost(goal)) + honour - outlook.given(good)
 
 
 def hop(outlook: Outlook, step: Hop, choices: list[Choice]) -> Choice:

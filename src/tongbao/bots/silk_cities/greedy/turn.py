@@ -17,6 +17,7 @@ from tongbao.games.silk_cities.cards.actions import (
     FINE,
     FOOD,
     GATHER,
+    GATHER_ALL,
     GROW,
     LABORER,
     MERCHANT,
@@ -74,6 +75,22 @@ def assign(outlook: Outlook, choice: Choice) -> float:
 def grow(outlook: Outlook, choice: Choice) -> float:
     """One citizen more, for food."""
     return soon(outlook.citizen(LABORER) - NEEDED * outlook.city.growth_cost())
+
+
+def gather_all(outlook: Outlook, choice: Choice) -> float:
+    """What all laborers gather, if another good isn't worth more for the last of them."""
+    good, harvested, worth = choice.parameters[0], 0, 0.0
+    game, seat, city = outlook.game, outlook.seat, outlook.city
+    other = METAL if good == FOOD else FOOD
+    least = outlook.goods(other, outlook.held(other), game.harvest(seat, other))
+    for gather in range(city.citizens.untapped[LABORER]):
+        more = city.harvest(good, game.map.is_food[city.home], gather)
+        gain = outlook.goods(good, outlook.held(good) + harvested, more)
+        if gain < least:
+            return 0.0
+        harvested += more
+        worth += gain
+    return EARLY + worth
 
 
 def given(outlook: Outlook, food: int, metal: int) -> float:
@@ -148,6 +165,7 @@ def soon(gain: float) -> float:
 
 GAINS: Final[dict[Verb, Callable[[Outlook, Choice], float]]] = {
     GATHER: gather,
+    GATHER_ALL: gather_all,
     ASSIGN: assign,
     GROW.verb: grow,
     BUILD: build,

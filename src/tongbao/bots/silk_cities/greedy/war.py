@@ -49,24 +49,33 @@ class Fight:
         self.attack: Final = own.attack + its.against_attack
         self.defence: Final = its.defence + own.against_defence
         self.ready: Final = game.cities[defender].citizens.untapped_of(SOLDIER)
+        self.militia: Final = game.militia()
 
     def attackers_gain(self, army: int, attack: int, defenders: int, defence: int) -> float:
         """What the fight brings the attacker, with so much added to each side."""
-        strength, against = max(0, army + attack), max(0, defenders + defence)
+        strength, against = max(0, army + attack), max(0, defenders + self.militia + defence)
         lost = min(army, against)
         gain = -lost * self.outlook.citizen(SOLDIER)
-        if strength >= defenders and strength:
+        if self.is_sacked(strength, defenders):
             gain += self.outlook.card + PLUNDER_WORTH * min(MOST_PLUNDERS, army - lost)
         if lost == army:
             gain -= self.outlook.coin * self.reserve + ARMS * min(MOST_ARMS, army)
-        return gain + self.outlook.rivalry * KILL * min(defenders, strength)
+        return gain + self.outlook.rivalry * KILL * self.killed(strength, defenders)
+
+    def is_sacked(self, strength: int, defenders: int) -> bool:
+        """Whether an attack of that strength sacks the city."""
+        return strength >= max(1, defenders + self.militia)
+
+    def killed(self, strength: int, defenders: int) -> int:
+        """How many of the defenders fall; the militia goes first."""
+        return min(defenders, max(0, strength - self.militia))
 
     def defenders_gain(self, army: int, attack: int, defenders: int, defence: int) -> float:
         """What it brings the defender; mostly it costs."""
-        strength, against = max(0, army + attack), max(0, defenders + defence)
+        strength, against = max(0, army + attack), max(0, defenders + self.militia + defence)
         lost = min(army, against)
-        gain = -min(defenders, strength) * self.outlook.citizen(SOLDIER) + self.outlook.rivalry * KILL * lost
-        if strength >= defenders and strength:
+        gain = -self.killed(strength, defenders) * self.outlook.citizen(SOLDIER) + self.outlook.rivalry * KILL * lost
+        if self.is_sacked(strength, defenders):
             gain -= self.outlook.rivalry * self.outlook.card + PLUNDER_WORTH * min(MOST_PLUNDERS, army - lost)
         if lost == army:
             gain += self.outlook.coin * self.reserve + ARMS * min(MOST_ARMS, army)
@@ -89,7 +98,7 @@ class Fight:
         game, city = self.outlook.game, self.outlook.city
         if city.sacked:
             return 0.0
-        cost, defence = 0.0, guards + city.improvements.defence
+        cost, defence = 0.0, guards + self.militia + city.improvements.defence
         for rival in later_seats(game, self.outlook.seat):
             if rival != self.defender and game.cities[rival].citizens.untapped[TRAINED] >= max(1, defence):
                 cost += EXPOSED

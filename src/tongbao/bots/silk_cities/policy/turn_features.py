@@ -14,6 +14,7 @@ from tongbao.games.silk_cities.cards.actions import (
     FINE,
     FOOD,
     GATHER,
+    GATHER_ALL,
     GROW,
     IMPROVEMENTS,
     LABORER,
@@ -96,6 +97,8 @@ class TurnFeatures:
                 found.append([t.SET_TOLL + choice.parameters[0]])
             elif verb is GATHER:
                 found.append(self.gather(choice.parameters[0]))
+            elif verb is GATHER_ALL:
+                found.append([*self.gather(choice.parameters[0]), t.GATHER_ALL])
             elif choice is GROW:
                 food = self.city.goods[FOOD] - self.city.growth_cost()
                 found.append(
