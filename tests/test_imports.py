@@ -48,7 +48,7 @@ WINGS = {
     "tournaments": "common db accounts matches",
     "ratings": "db accounts matches rendering tournaments",
     "social": "common db accounts matches realtime",
-    "groups": "common db accounts matches tournaments social",
+    "groups": "common db accounts matches social",
     "workshop": "common db accounts matches",
     "notifications": "common db accounts matches tournaments",
     "services": f"common db http accounts matches rendering realtime notifications {FEATURES}",

@@ -7,6 +7,7 @@ import pytest
 from babel.messages.catalog import Catalog, Message
 from tools.messages import collected
 
+from tongbao.games.silk_cities.card_sets import SETS
 from tongbao.languages import ENGLISH, LANGUAGES
 from tongbao.languages.catalogue import HERE
 
@@ -37,6 +38,15 @@ def test_every_text_is_there_and_no_other(language: str) -> None:
     kept = {(file, str(one.id), one.context or "") for file, _, one in messages(language)}
     assert not said - kept, UPDATE
     assert not kept - said, UPDATE
+
+
+@EVERY_OTHER
+def test_texts_of_earlier_versions_of_the_rules_are_among_them(language: str) -> None:
+    """Tables that began by them go on in every language."""
+    said = {text for _, text in collected(language)["silk_cities"]}
+    for face in [*SETS[1].box.improvements, *SETS[1].box.developments]:
+        assert face.text["en"] in said
+    assert "Balanced cards" in said
 
 
 @EVERY_OTHER
