@@ -93,7 +93,7 @@ def printed(name: str) -> str:
 
 
 def with_all_changes(tables: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
-    """What a file tells, with the entries and fields of the changes in place of its own. Raises BadCards."""
+    """The tables of a file with the changed entries and fields put in. Raises BadCards."""
     return {
         **tables,
         **{

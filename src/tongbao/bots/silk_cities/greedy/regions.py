@@ -14,9 +14,9 @@ from tongbao.games.silk_cities.state.table import SilkCities
 GOODS_SALE: Final = 5.5
 SILK_PROFIT: Final = 11.5
 FERTILE: Final = 4.0
-"""What the food of a region brings in a round: citizens first of all."""
+"""The yield of a food region in a round beyond its trade, mostly as new citizens."""
 FIRST_THERE: Final = 0.7
-"""What each coin of the way to Byzantium costs whoever would be first there with silk."""
+"""The loss in a round for each coin of the route to Byzantium: others are there first with silk."""
 OTHER_GOOD: Final = 0.8
 """How much the trade with a good counts of which the region gives less."""
 MOVING: Final = 10.0

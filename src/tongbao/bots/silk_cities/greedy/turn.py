@@ -78,7 +78,7 @@ def grow(outlook: Outlook, choice: Choice) -> float:
 
 
 def gather_all(outlook: Outlook, choice: Choice) -> float:
-    """What all laborers gather, if another good isn't worth more for the last of them."""
+    """Gathering with all laborers at once; 0 if one of them had better gather the other good."""
     good, harvested, worth = choice.parameters[0], 0, 0.0
     game, seat, city = outlook.game, outlook.seat, outlook.city
     other = METAL if good == FOOD else FOOD

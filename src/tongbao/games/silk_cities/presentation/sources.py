@@ -45,7 +45,7 @@ def numbers(event: Event, name: str) -> list[int]:
 
 
 def share_of(kind: int, points: int, told: list[tuple[int, int, int]]) -> Share:
-    """What a card brought, and where it came from; what is told of it is used up."""
+    """The share of one card: its points and its source, which is taken off the list."""
     for i, (card, source, step) in enumerate(told):
         if card == kind:
             del told[i]

@@ -93,7 +93,7 @@ class GatherAll(Gather):
             found.extend(GATHER_ALL.choices)
 
     def obstacles(self, game: SilkCities, seat: int, choice: Choice) -> list[Obstacle]:
-        return [Obstacle("one_laborer")]
+        return CLEAR if game.cities[seat].citizens.untapped[LABORER] > 1 else [Obstacle("one_laborer")]
 
     def take(self, game: SilkCities, seat: int, choice: Choice) -> None:
         self.harvest(game, seat, choice.parameters[0], game.cities[seat].citizens.untapped[LABORER])
