@@ -11,7 +11,7 @@ import tongbao
 from tongbao.games.changan.card_sets import STANDARD as CHANGAN
 from tongbao.games.pocket_changan.card_sets import STANDARD as POCKET
 from tongbao.games.pocket_changan.cards.places import TYPES
-from tongbao.games.silk_cities.card_sets import card_set
+from tongbao.games.silk_cities.card_sets import STANDARD as SILK_CITIES
 from tongbao.games.xanadu.cards.sets import STANDARD as XANADU
 from tongbao.server.matches.seats import SEALS as SEATS
 from tongbao.server.rendering.templates import templates_in
@@ -117,7 +117,7 @@ def test_no_font_melts_the_sign_of_guests_with_their_names() -> None:
 
 def test_the_seal_fonts_have_every_character_of_the_cards() -> None:
     own = {name: in_font(f"ma-shan-zheng-{name}") | in_font("ma-shan-zheng-signs") for name in GAMES_WITH_SEALS}
-    box = card_set(None).box
+    box = SILK_CITIES.box
     shown = {"silk_cities": [*box.regions, *box.empires], "changan": CHANGAN.faces, "xanadu": XANADU.faces}
     for game, things in {**shown, "pocket_changan": POCKET.faces}.items():
         for character in "".join(thing.names["zh"] for thing in things):

@@ -56,11 +56,19 @@ class BadCards(ValueError):
 class Option:
     """One thing to settle before the game; its values are strings, as on the page and in the record.
 
-    ``until`` is the last version of the rules that has it; 0 if the latest still does.
+    ``since`` and ``until`` are the first and the last version of the rules that have it; 0 if the latest still does.
+    Two of the same name may follow each other.
     """
 
     def __init__(
-        self, name: str, values: list[str], title: str, help: str, value_titles: dict[str, str], until: int = 0
+        self,
+        name: str,
+        values: list[str],
+        title: str,
+        help: str,
+        value_titles: dict[str, str],
+        until: int = 0,
+        since: int = 1,
     ) -> None:
         self.name: Final = name
         self.values: Final = values
@@ -68,6 +76,7 @@ class Option:
         self.help: Final = help
         self.value_titles: Final = value_titles
         self.until: Final = until
+        self.since: Final = since
 
     def possible(self, players: int, options: dict[str, str]) -> list[str]:
         """The values that are legal with so many players and the options settled before this one."""
@@ -188,7 +197,7 @@ class Meta(Generic[G]):
         self.rules: Final = rules
         self.oldest_rules: Final = oldest_rules or rules
         self.ever: Final = options
-        self.options: Final = [option for option in options if not option.until]
+        self.options: Final = self.options_by(rules)
         self.action_space: Final = action_space
         self.texts: Final = texts
         self.concedes: Final = concedes
@@ -376,7 +385,7 @@ class Meta(Generic[G]):
 
     def options_by(self, rules: int) -> list[Option]:
         """The options of a version of the rules."""
-        return [option for option in self.ever if not option.until or rules <= option.until]
+        return [option for option in self.ever if option.since <= rules <= (option.until or rules)]
 
     def all_options(self, players: int, rules: int = 0) -> list[dict[str, str]]:
         """Every legal combination of options for so many players, by a version of the rules or the latest one."""

@@ -9,11 +9,23 @@ from tongbao.testing.scenes import A, B, C
 
 
 def claims() -> CitiesScene:
-    """Three players choose where their cities lie; two have."""
-    setup = Setup(SILK_CITIES, 3, SILK_CITIES.settle(3, {}), [], None)
-    scene = CitiesScene(create(setup, FastLuck.from_seed(3), True))
+    """Three players choose where their cities lie, each of all regions; two have."""
+    scene = first_claim({"start": "choose"})
     scene.play("claim sogdiana", "claim kucha")
     return scene
+
+
+def dealt() -> CitiesScene:
+    """Three players choose where their cities lie, each of two regions; one has."""
+    scene = first_claim({})
+    scene.play(f"claim {min(scene.offered('claim'))}")
+    return scene
+
+
+def first_claim(options: dict[str, str]) -> CitiesScene:
+    """Three players before the first of them chooses."""
+    setup = Setup(SILK_CITIES, 3, SILK_CITIES.settle(3, options), [], None)
+    return CitiesScene(create(setup, FastLuck.from_seed(3), True))
 
 
 def poor_turn() -> CitiesScene:
@@ -356,7 +368,7 @@ def won() -> CitiesScene:
 
 
 POSITIONS = [
-    *(claims, poor_turn, rich_turn, markets, tired, letters, letter_played, asking, asked, refused, hopping),
+    *(claims, dealt, poor_turn, rich_turn, markets, tired, letters, letter_played, asking, asked, refused, hopping),
     *(cheapest, army, battle, defence, plunder, poor_plunder, sacked, still_safe, fought, horde, horde_met, bidding),
     *(unbid, raising, looking, no_card, fates, fallen, bare_rise, open_sale, lot, lot_sold, honoured, crowded, full),
     won,

@@ -33,9 +33,9 @@ SOME_START = ({"untapped": 2, "tapped": 0}, {"untapped": 1, "tapped": 0})
 
 @pytest.mark.parametrize("players", [2, 3, 5])
 @pytest.mark.parametrize("rules", [1, 2])
-def test_s4_first_claims(rules: int, players: int) -> None:
+def test_s4_any_first_region(rules: int, players: int) -> None:
     """In reverse action order, with two players in action order; the treasury is lost."""
-    scene = new(players, rules)
+    scene = new(players, rules, start="choose")
     order = scene.view()["order"]
     assert scene.view()["step"] == "claim"
     for seat in order[::-1] if players > 2 else order:
@@ -45,6 +45,24 @@ def test_s4_first_claims(rules: int, players: int) -> None:
         scene.play(f"claim {min(free)}")
     taken = [row for row in scene.view()["regions"] if row["city"] is not None]
     assert len(taken) == players and all(row["treasury"] == 0 for row in taken)
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_s4_one_of_two_regions(players: int) -> None:
+    """The first player has no choice; the others claim in reverse order, each another two; the treasuries are lost."""
+    scene = new(players)
+    first, *others = scene.view()["order"]
+    assert [row["city"] for row in scene.view()["regions"] if row["city"] is not None] == [first]
+    seen = set[str]()
+    for seat in others[::-1]:
+        assert scene.acting == seat
+        dealt = scene.offered("claim")
+        assert len(dealt) == 2 and not seen.intersection(dealt)
+        seen.update(dealt)
+        scene.play(f"claim {min(dealt)}")
+    taken = [row for row in scene.view()["regions"] if row["city"] is not None]
+    assert len(taken) == players and all(row["treasury"] == 0 for row in taken)
+    assert len(scene.events("dealt")) == players - 1
 
 
 def test_s9_round_1_has_no_income() -> None:

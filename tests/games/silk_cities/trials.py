@@ -16,6 +16,7 @@ from tongbao.games.silk_cities.rules.auctions import NameLimits, RaisePrice
 from tongbao.games.silk_cities.rules.golden_ages import ItemForSale, PutUp
 from tongbao.games.silk_cities.rules.journeys import Hop
 from tongbao.games.silk_cities.rules.pending import STEPS
+from tongbao.games.silk_cities.rules.rise_and_fall import ClaimRegion
 from tongbao.games.silk_cities.state.citizens import RANKS, TRAINED
 from tongbao.games.silk_cities.state.city import NONE_REFUSED, NONE_REPOSTED
 from tongbao.games.silk_cities.state.empires import BYZANTIUM, CHINA, STANDARD, Byzantium, China, Market
@@ -348,6 +349,10 @@ def own_city(game: SilkCities, seat: int, choice: Choice, facts: Facts) -> bool:
     return game.cities[seat].home == facts["region"]
 
 
+def not_dealt(game: SilkCities, seat: int, choice: Choice, facts: Facts) -> bool:
+    return isinstance(game.step, ClaimRegion) and facts["region"] not in game.step.dealt
+
+
 def other_city(game: SilkCities, seat: int, choice: Choice, facts: Facts) -> bool:
     return game.regions[facts["region"]].city == facts["owner"] != seat
 
@@ -453,6 +458,7 @@ FINAL: dict[str, Final] = {
     "first": other_step,
     "later": other_step,
     "own_city": own_city,
+    "not_dealt": not_dealt,
     "city_there": other_city,
     "ruin_there": other_ruin,
     **dict.fromkeys(["not_next", "passed_before", "dead_end"], no_way),

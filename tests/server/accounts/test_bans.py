@@ -30,7 +30,14 @@ from tongbao.server.realtime.page_websocket import GONE
 from tongbao.testing.addresses import api
 
 OPEN = {
-    *("/rules/{game}", "/rules/{game}/sheet", "/cards/{game}", "/cards/{game}/{card}", "/about"),
+    *(
+        "/rules/{game}",
+        "/rules/{game}/sheet",
+        "/rules/{game}/design",
+        "/cards/{game}",
+        "/cards/{game}/{card}",
+        "/about",
+    ),
     *("/imprint", "/privacy"),
     *("/health", "/ready", "/metrics", "/manifest.webmanifest", "/sw.js"),
 }

@@ -65,7 +65,7 @@ async def found(folder: Path, name: str, moment: str) -> tuple[str, str]:
     if moment in WITH_BOTS:
         chairs[1] = MatchSeat(1, "bot", PLAYERS[1], None, "greedy")
     rows = [(int(seat), choice) for seat, _, choice in (made.partition(" ") for made in record["choices"])]
-    branch = Branch("", 0, record["secret"], rows)
+    branch = Branch("", 0, record["secret"], rows, rules=record["rules"])
     match = await registry.found_match(NewMatch(name, record["options"], chairs, branch=branch), mei)
     await registry.close()
     database.close()

@@ -41,7 +41,7 @@ from tongbao.games.silk_cities.presentation.sources import market, shares
 from tongbao.games.silk_cities.presentation.standing_answers import STANDING
 from tongbao.games.silk_cities.presentation.texts import NEWS, TEXTS
 from tongbao.games.silk_cities.presentation.view import view
-from tongbao.games.silk_cities.rules.rise_and_fall import CLAIM_REGION, DEAL_REGIONS
+from tongbao.games.silk_cities.rules.rise_and_fall import DEAL_REGIONS
 from tongbao.games.silk_cities.rules.rounds import ROUND
 from tongbao.games.silk_cities.state.card_set import Development
 from tongbao.games.silk_cities.state.city import city_at_start
@@ -77,13 +77,8 @@ class SilkCitiesMeta(Meta[SilkCities]):
         start = cards.box.start
         game.empires = empires_at_start(start.china_standard)
         game.regions = [Region(NOBODY, NO_STACKS, start.treasury) for _ in range(REGIONS)]
-        game.cities = [city_at_start(cards, (seat - first) % players) for seat in range(players)]
-
-        opening: list[Step[Any]] = [DEAL_REGIONS]
-        if not terms.random_start:
-            is_forward = players == 2 or start.claims == "forward"
-            opening = [CLAIM_REGION[seat] for seat in (game.order() if is_forward else game.order()[::-1])]
-        game.then([*opening, ROUND])
+        game.cities = [city_at_start(cards) for _ in range(players)]
+        game.then([DEAL_REGIONS, ROUND])
         return game
 
     def scores(self, game: SilkCities) -> list[int]:

@@ -10,7 +10,7 @@ from tongbao.games.silk_cities.cards.actions import ACTIONS, REGIONS
 from tongbao.games.silk_cities.cards.terms import Terms
 from tongbao.games.silk_cities.meta import RULES, SILK_CITIES, SilkCitiesMeta
 from tongbao.games.silk_cities.presentation.texts import TEXTS
-from tongbao.games.silk_cities.rules.rise_and_fall import CLAIM_REGION
+from tongbao.games.silk_cities.rules.rise_and_fall import ClaimRegion
 from tongbao.games.silk_cities.rules.rounds import ROUND
 from tongbao.games.silk_cities.state.city import city_at_start
 from tongbao.games.silk_cities.state.empires import empires_at_start
@@ -78,8 +78,8 @@ class SmallSilkCities(SilkCitiesMeta):
         game.lay_silk_deck(silk)
         game.empires = empires_at_start(STANDARD.box.start.china_standard)
         game.regions = [Region(NOBODY, NO_STACKS, STANDARD.box.start.treasury) for _ in range(REGIONS)]
-        game.cities = [city_at_start(STANDARD, seat) for seat in range(players)]
-        game.then([*[CLAIM_REGION[seat] for seat in game.order()], ROUND])
+        game.cities = [city_at_start(STANDARD) for _ in range(players)]
+        game.then([*[ClaimRegion(seat) for seat in game.order()], ROUND])
         return game
 
 

@@ -13,10 +13,14 @@ from tongbao.games.silk_cities.state.table import SilkCities
 
 GOODS_SALE: Final = 5.5
 SILK_PROFIT: Final = 11.5
-FERTILE: Final = 4.0
+METAL: Final = 0.3
+"""So many metal a round are sold to India."""
+FERTILE: Final = 3.0
 """The yield of a food region in a round beyond its trade, mostly as new citizens."""
 FIRST_THERE: Final = 0.7
 """The loss in a round for each coin of the route to Byzantium: others are there first with silk."""
+CROSSROADS: Final = 0.5
+"""The yield in a round for each neighbouring region, from the tolls of those who pass."""
 OTHER_GOOD: Final = 0.8
 """How much the trade with a good counts of which the region gives less."""
 MOVING: Final = 10.0
@@ -48,7 +52,8 @@ class Atlas:
         west = self.way(region, BYZANTIUM)
         metal = max(0.0, GOODS_SALE - self.way(region, INDIA)) * (OTHER_GOOD if fertile else 1.0)
         silk = max(0.0, SILK_PROFIT - self.way(region, CHINA) - west)
-        return 0.6 * metal + 0.6 * silk - FIRST_THERE * west + (FERTILE if fertile else 0.0)
+        tolls = CROSSROADS * len(self.game.map.neighbours[region])
+        return METAL * metal + silk - FIRST_THERE * west + tolls + (FERTILE if fertile else 0.0)
 
 
 def claim(outlook: Outlook, choices: list[Choice]) -> Choice:

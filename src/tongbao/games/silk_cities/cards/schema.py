@@ -132,9 +132,7 @@ class Start(Struct, frozen=True, forbid_unknown_fields=True):
     """The numbers of the set-up and of the rules: silk on China's track, coins in every treasury, and by how much
     treasuries grow; a file without the others has those of the latest rules.
 
-    ``coins``: what each player begins with, by place in the first action order. ``claims``: whether the last in it
-    claims the first region, or the first (``forward``). ``trained``: whether the first soldiers are. ``militia``: what
-    every city has in defence beside its soldiers. ``safe_rounds``: for so many rounds after the one in which it was
+    ``trained``: whether the first soldiers are. ``militia``: what every city has in defence beside its soldiers. ``safe_rounds``: for so many rounds after the one in which it was
     sacked, nobody may attack a city. ``honour``: the silk of which the first that is sold to Byzantium in a round, by
     a route of ``honour_regions`` at least, brings a development card. ``stand_rounds``: an empire must stand for so
     many rounds before it may fall. ``lots``: whether a secret limit in a sale is for one piece or for all of a kind.
@@ -143,8 +141,6 @@ class Start(Struct, frozen=True, forbid_unknown_fields=True):
     china_standard: Annotated[int, Meta(ge=0, le=6)]
     treasury: Number
     treasury_growth: Number
-    coins: tuple[Number, Number, Number, Number, Number] = (10, 10, 10, 10, 10)
-    claims: Literal["reverse", "forward"] = "reverse"
     trained: bool = False
     militia: Annotated[int, Meta(ge=0, le=9)] = 2
     safe_rounds: Annotated[int, Meta(ge=0, le=9)] = 1

@@ -36,6 +36,15 @@ OPTIONS: Final[list[Option]] = [
         "Starting regions",
         "Players choose their starting regions, or the regions are dealt.",
         {"choose": "chosen", "random": "dealt at random"},
+        until=1,
+    ),
+    Option(
+        "start",
+        ["offered", "choose", "random"],
+        "Starting regions",
+        "Players choose one of two drawn regions (the first player has only one), or any free region, or nobody chooses.",
+        {"offered": "one of two", "choose": "any", "random": "dealt at random"},
+        since=2,
     ),
     balanced_cards(until=1),
 ]
@@ -49,7 +58,7 @@ class Terms:
         self.victory: Final = int(options["victory"])
         self.open_auctions: Final = options["auctions"] == "open"
         self.cheapest_only: Final = options["routes"] == "cheapest"
-        self.random_start: Final = options["start"] == "random"
+        self.start: Final = options["start"]
         self.copies: Final = players - 1
         self.numbers: Final = b"".join([option.numbers(options[option.name]) for option in OPTIONS if not option.until])
         """The options as an observation tells them."""

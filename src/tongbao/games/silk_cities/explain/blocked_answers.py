@@ -55,7 +55,7 @@ def answer_obstacles(game: SilkCities, seat: int, choice: Choice) -> list[Obstac
         return bids(game, seat, choice)
     n = choice.parameters[0] if choice.parameters else 0
     if isinstance(step, ClaimRegion) and verb is CLAIM:
-        return [held(seat, game.regions[n].city, "city_there")]
+        return claims(game, step, n)
     if isinstance(step, SendSoldiers) and verb is SOLDIERS:
         return sent(step, n, soldiers(game, seat))
     if isinstance(step, AskPrice) and verb is ASK:
@@ -77,6 +77,12 @@ def answer_obstacles(game: SilkCities, seat: int, choice: Choice) -> list[Obstac
     if isinstance(step, PutUp) and verb is PUT:
         return [Obstacle("put_before" if ITEMS[n].count(game.cities[seat]) else "not_for_sale")]
     return CLEAR
+
+
+def claims(game: SilkCities, step: ClaimRegion, n: int) -> list[Obstacle]:
+    """A region belongs to somebody, or wasn't dealt to the seat."""
+    owner = game.regions[n].city
+    return [Obstacle("not_dealt") if owner == NOBODY else held(step.seat, owner, "city_there")]
 
 
 def too_few(kind: str, need: int, have: int, owner: int = NOBODY) -> list[Obstacle]:

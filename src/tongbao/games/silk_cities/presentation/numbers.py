@@ -9,7 +9,7 @@ from tongbao.games.silk_cities.rules.attacks import MOST_ARMS, MOST_COINS, MOST_
 from tongbao.games.silk_cities.rules.offers import OFFERS_A_TURN
 from tongbao.games.silk_cities.state.card_set import CardSet
 from tongbao.games.silk_cities.state.citizens import Citizens
-from tongbao.games.silk_cities.state.city import CITIZEN_VALUE, MAIN_HARVEST, OTHER_HARVEST, VALUES, City
+from tongbao.games.silk_cities.state.city import CITIZEN_VALUE, MAIN_HARVEST, OTHER_HARVEST, START_COINS, VALUES, City
 from tongbao.games.silk_cities.state.drawing import COINS_FOR_NO_CARD
 from tongbao.games.silk_cities.state.empires import GOODS_PRICES, LEAST_STORE, SALE_PRICES, SILK_PRICES, STORE_PRICES
 
@@ -20,7 +20,7 @@ def numbers(cards: CardSet) -> Plain:
     begin = Citizens.at_start(start.trained)
     return {
         "start": {
-            "coins": list(start.coins),
+            "coins": START_COINS,
             "laborers": begin.of(LABORER),
             "merchants": begin.of(MERCHANT),
             "soldiers": begin.of(SOLDIER),

@@ -67,6 +67,7 @@ ABROAD: Final[dict[str, str]] = {
 }
 
 ANSWERS: Final[dict[str, str]] = {
+    "why_not_dealt": "You choose one of the two regions dealt to you; {region} isn’t one of them.",
     "why_city_there": "{owner}’s city is in {region}.",
     "why_ruin_there": "{owner}’s ruin is in {region}, which is closed to other players.",
     "why_own_city": "Your own city is in {region}.",
@@ -132,6 +133,7 @@ WHYS: Final[dict[str, str]] = {**AT_HOME, **ABROAD, **ANSWERS, **FIRST, **LATER}
 
 
 LOG: Final[dict[str, str]] = {
+    "dealt": "{player} may found a city in {region} or {other}.",
     "claim": "{player} founds a city in {region}.",
     # Phase 1.
     "round": "Round {n}.",

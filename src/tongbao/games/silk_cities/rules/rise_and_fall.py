@@ -19,9 +19,15 @@ def found_city(game: SilkCities, seat: int, region: int) -> None:
 
 
 class ClaimRegion(Step[SilkCities]):
-    """Claim one free region."""
+    """Claim one of the regions that were dealt to a player, or any free one if none were."""
+
+    def __init__(self, seat: int, dealt: tuple[int, ...] = ()) -> None:
+        super().__init__(seat)
+        self.dealt: Final = dealt
 
     def choices(self, game: SilkCities) -> list[Choice]:
+        if self.dealt:
+            return [CLAIM.of[number] for number in self.dealt]
         return [CLAIM.of[number] for number, region in enumerate(game.regions) if region.city == NOBODY]
 
     def take(self, game: SilkCities, choice: Choice) -> None:
@@ -29,16 +35,29 @@ class ClaimRegion(Step[SilkCities]):
 
 
 class DealRegions(Automatic[SilkCities]):
-    """With the option ``start = random`` the regions are dealt."""
+    """Where the first cities are founded: the first player's is dealt, the others choose one of two dealt regions.
+
+    Or all choose any region (``start = choose``), or all are dealt (``random``).
+    """
 
     def happen(self, game: SilkCities) -> None:
+        start, order = game.terms.start, game.order()
+        if start == "choose":
+            game.then([ClaimRegion(seat) for seat in (order if game.players == 2 else order[::-1])])
+            return
         regions = list(range(REGIONS))
         game.luck.shuffle(regions)
-        for seat in range(game.players):
-            found_city(game, seat, regions[seat])
+        if start == "random":
+            for seat in range(game.players):
+                found_city(game, seat, regions[seat])
+            return
+        found_city(game, order[0], regions.pop())
+        for seat in order[1:]:
+            dealt = sorted([regions.pop(), regions.pop()])
+            events.dealt(game, seat, dealt)
+            game.next(ClaimRegion(seat, tuple(dealt)))
 
 
-CLAIM_REGION: Final = [ClaimRegion(seat) for seat in range(MOST_PLAYERS)]
 DEAL_REGIONS: Final = DealRegions(NOBODY)
 
 

@@ -203,7 +203,7 @@ class City:
         self.free_passage = False
 
 
-def city_at_start(cards: CardSet, place: int) -> City:
-    """The city of a seat before it is founded, by the seat's place in the first action order (section 3)."""
-    start = cards.box.start
-    return City([0, 0, 0, 0], [0, 0, 0, 0], Citizens.at_start(start.trained), cards.together(0), start.coins[place])
+def city_at_start(cards: CardSet) -> City:
+    """The city of a seat before it is founded (section 3)."""
+    citizens = Citizens.at_start(cards.box.start.trained)
+    return City([0, 0, 0, 0], [0, 0, 0, 0], citizens, cards.together(0))

@@ -1,8 +1,8 @@
 """Events of Cities of the Silk Road (section 16); nothing is kept unless there is a chronicle.
 
-Facts: ``player`` and ``owner`` are seats, ``n`` and ``k`` numbers; ``region``, ``good``, ``role``, ``to``,
-``improvement``, ``card`` (a kind of development), ``silk_card``, ``empire`` and ``item`` (what ``put`` names) are
-numbers of their things, ``cards`` a list of kinds.
+Facts: ``player`` and ``owner`` are seats, ``n`` and ``k`` numbers; ``region``, ``other`` (another region), ``good``, ``role``,
+``to``, ``improvement``, ``card`` (a kind of development), ``silk_card``, ``empire`` and ``item`` (what ``put`` names)
+are numbers of their things, ``cards`` a list of kinds.
 """
 
 from tongbao.engine.events import Event, Facts
@@ -35,6 +35,12 @@ def thing(game: Game, kind: str, player: int, name: str, what: int, n: int = 0) 
     """Somebody does something with a thing: ``name`` says which fact it is."""
     if game.events is not None:
         game.tell(Event(kind, {"player": player, name: what, "n": n}))
+
+
+def dealt(game: Game, player: int, regions: list[int]) -> None:
+    """Two regions lie before a player, who will claim one of them."""
+    if game.events is not None:
+        game.tell(Event("dealt", {"player": player, "region": regions[0], "other": regions[1]}))
 
 
 def silk_card(game: Game, kind: str, card: int) -> None:
