@@ -5,8 +5,9 @@ import pytest
 import tongbao
 from tests.games.silk_cities.scene import CARDS, CitiesScene, stage
 from tongbao.engine.game import Game
+from tongbao.engine.luck import FastLuck
 from tongbao.engine.seats import SPECTATOR
-from tongbao.engine.secrecy import MOST_DEALS, Seat
+from tongbao.engine.secrecy import MOST_DEALS, Seat, deal_hidden_cards
 from tongbao.games.silk_cities.card_sets import STANDARD
 from tongbao.games.silk_cities.rules.rise_and_fall import ClaimRegion
 from tongbao.games.silk_cities.state.table import SilkCities
@@ -52,6 +53,24 @@ def test_where_no_deal_is_found_cards_change_places() -> None:
         assert [len(hand) for hand in game.hands] == [len(hand) for hand in scene.game.hands]
         assert all(game.known[card] == 1 << seat for seat, hand in enumerate(game.hands) for card in hand)
         assert not any(game.known[card] for card in game.deck)
+
+
+def test_without_a_deck_hands_change_cards_with_each_other() -> None:
+    """Four hands hold as many points as they may, and all other cards are discarded: no hand may have one more."""
+    parts = {seat: [*POINTS[4 * seat : 4 * seat + 4], *POWERS[2 * seat : 2 * seat + 2]] for seat in (1, 2, 3, 4)}
+    hands = {seat: " ".join(part) for seat, part in parts.items()}
+    rest = " ".join([*POINTS[:4], *POINTS[20:], *POWERS[:2], *POWERS[10:]])
+    scene = stage(5, hands=hands, discards=rest, options={"victory": "5"})
+    impossible = 0
+    for seed in range(50):
+        copy = scene.game.clone()
+        copy.luck = FastLuck.from_seed(seed)
+        deal_hidden_cards(copy, copy.bit(A))
+        impossible += not copy.is_possible()
+        copy.make_possible(A)
+        assert not copy.deck and copy.is_possible() and [len(hand) for hand in copy.hands] == [0, 6, 6, 6, 6]
+        assert all(copy.known[card] == 1 << seat for seat, hand in enumerate(copy.hands) for card in hand)
+    assert impossible > 40
 
 
 @pytest.mark.skipif(tongbao.build() == "compiled", reason="compiled functions call each other past any patch")

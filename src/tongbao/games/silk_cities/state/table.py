@@ -23,6 +23,8 @@ FATE: Final = "fate"
 """The set-up and the three phases (section 4)."""
 SILK_BACK: Final = 0
 DEVELOPMENT_BACK: Final = 1
+ANY_POINTS: Final = 999
+"""Room for more Victory Points than there are."""
 
 
 class SilkCities(CardGame):
@@ -135,15 +137,29 @@ class SilkCities(CardGame):
         return True
 
     def make_possible(self, seat: int) -> None:
-        """Whoever holds too many Victory Points changes his best hidden cards for the worst in the deck."""
-        known, deck, bit = self.known, self.deck, self.bit(seat)
-        for owner, hand in enumerate(self.hands):
-            for i, j in zip(self.unknown_by_value(hand, bit)[::-1], self.unknown_by_value(deck, bit), strict=False):
-                if self.points(owner) <= self.most_points(owner):
-                    break
-                given, taken = hand[i], deck[j]
-                hand[i], deck[j] = taken, given
-                known[given], known[taken] = known[taken], known[given]
+        """Whoever holds too many Victory Points changes his best hidden cards for the worst in the deck.
+
+        Where it has none that are worth less, they come from those looked at, and from hands that may hold more.
+        """
+        bit = self.bit(seat)
+        for owner in range(self.players):
+            for pile in (self.deck, self.looked):
+                self.exchange(owner, pile, bit)
+            for other in range(self.players):
+                if other != owner:
+                    self.exchange(owner, self.hands[other], bit, self.most_points(other) - self.points(other))
+
+    def exchange(self, owner: int, pile: list[int], bit: int, room: int = ANY_POINTS) -> None:
+        """Change the best hidden cards of a hand for the worst of a pile, until the hand has no more points than it may
+        hold; the pile gets ``room`` more at most."""
+        known, hand = self.known, self.hands[owner]
+        for i, j in zip(self.unknown_by_value(hand, bit)[::-1], self.unknown_by_value(pile, bit), strict=False):
+            given, taken = hand[i], pile[j]
+            room -= self.value(given) - self.value(taken)
+            if self.points(owner) <= self.most_points(owner) or room < 0:
+                break
+            hand[i], pile[j] = taken, given
+            known[given], known[taken] = known[taken], known[given]
 
     def unknown_by_value(self, pile: list[int], bit: int) -> list[int]:
         """The places in a pile where cards lie that a seat doesn't know, the one with fewest Victory Points first."""
