@@ -442,8 +442,16 @@ def test_it_goes_on_by_the_cheapest_way() -> None:
     assert choice(scene) == "hop semirechye"
 
 
-def test_it_claims_a_region_next_to_an_empire() -> None:
-    """Section 6 and S-3: whoever borders an empire trades there without a journey."""
-    game = tongbao.new("silk_cities", players=3, seed=4)
+def test_it_claims_the_food_region_on_the_way_to_byzantium() -> None:
+    """S-4: of the regions that greedy players are dealt at random, Khwarazm wins most."""
+    game = tongbao.new("silk_cities", players=3, seed=4, options={"start": "choose"})
     claimed = GreedyBot(0).choose(Seat(game, game.actor)).parameters[0]
-    assert claimed in {region for borders in STANDARD.map.borders for region in borders}
+    assert STANDARD.box.regions[claimed].id == "khwarazm"
+
+
+def test_it_claims_the_better_of_two_regions() -> None:
+    """S-4: of the two that are dealt, the one nearer to the markets."""
+    game = tongbao.new("silk_cities", players=4, seed=7)
+    offered = {STANDARD.box.regions[choice.parameters[0]].id for choice in game.choices(game.actor)}
+    claimed = GreedyBot(0).choose(Seat(game, game.actor)).parameters[0]
+    assert (offered, STANDARD.box.regions[claimed].id) == ({"khwarazm", "turfan"}, "khwarazm")

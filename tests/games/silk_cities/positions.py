@@ -67,6 +67,13 @@ def markets() -> CitiesScene:
     return scene
 
 
+def sated() -> CitiesScene:
+    """Persia buys no more food; A has some left, and a merchant."""
+    scene = stage(homes={A: "kapisa"}, coins={A: 99}, citizens={A: "merchants 7"}, goods={A: (7, 0, 0, 0)})
+    scene.play(*["sell food 0"] * 6)
+    return scene
+
+
 def tired() -> CitiesScene:
     """A's merchant is tapped: a card and an improvement untap him."""
     return stage(
@@ -174,6 +181,18 @@ def plunder() -> CitiesScene:
         citizens={A: "trained 5", B: "laborers 2 merchants 1"},
     )
     scene.play("toll 3", "attack B 0", "army 5", "plunder captive", "plunder coins")
+    return scene
+
+
+def spoils() -> CitiesScene:
+    """Nobody defends B; A has taken fine silk, and may take a captive too."""
+    scene = stage(
+        homes={A: "sogdiana", B: "ferghana"},
+        coins={A: 9, B: 9},
+        goods={B: (0, 0, 0, 1)},
+        citizens={A: "trained 5", B: "laborers 2 merchants 1"},
+    )
+    scene.play("attack B 0", "army 5", "plunder fine")
     return scene
 
 
@@ -368,8 +387,36 @@ def won() -> CitiesScene:
 
 
 POSITIONS = [
-    *(claims, dealt, poor_turn, rich_turn, markets, tired, letters, letter_played, asking, asked, refused, hopping),
-    *(cheapest, army, battle, defence, plunder, poor_plunder, sacked, still_safe, fought, horde, horde_met, bidding),
+    *(
+        claims,
+        dealt,
+        poor_turn,
+        rich_turn,
+        markets,
+        sated,
+        tired,
+        letters,
+        letter_played,
+        asking,
+        asked,
+        refused,
+        hopping,
+    ),
+    *(
+        cheapest,
+        army,
+        battle,
+        defence,
+        plunder,
+        spoils,
+        poor_plunder,
+        sacked,
+        still_safe,
+        fought,
+        horde,
+        horde_met,
+        bidding,
+    ),
     *(unbid, raising, looking, no_card, fates, fallen, bare_rise, open_sale, lot, lot_sold, honoured, crowded, full),
     won,
 ]

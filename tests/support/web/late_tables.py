@@ -1,6 +1,6 @@
 """Late tables: games kept as files and laid into the folder of a server, so that no test has to play them.
 
-``python -m tests.support.web.late_tables write`` plays them all again and writes ``tests/data/late_tables``; that is
+``python -m tests.support.web.late_tables write [game]`` plays them again and writes ``tests/data/late_tables``; that is
 needed when a game goes otherwise than before. ``over`` and ``half`` are games of Mei's against a bot, played to the end
 or half of it; at all other tables, which ``full_table.py`` tells, people sit.
 """
@@ -8,6 +8,7 @@ or half of it; at all other tables, which ``full_table.py`` tells, people sit.
 import asyncio
 import json
 import sys
+from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
@@ -72,10 +73,10 @@ async def found(folder: Path, name: str, moment: str) -> tuple[str, str]:
     return f"/t/{match.id}", token
 
 
-def write() -> None:
-    """Play all of them and keep them."""
+def write(games: Iterable[str]) -> None:
+    """Play all of some games and keep them."""
     FOLDER.mkdir(exist_ok=True)
-    for name in sorted(tongbao.GAMES):
+    for name in games:
         played = {moment: record_at(name, it) for moment, it in MOMENTS[name].items()}
         played |= {moment: record_of_bots(name, until) for moment, until in WITH_BOTS.items()}
         lines = [f"{json.dumps(moment)}: {record.dumps()}" for moment, record in played.items()]
@@ -83,5 +84,6 @@ def write() -> None:
 
 
 if __name__ == "__main__":
-    assert sys.argv[1:] == ["write"], __doc__
-    write()
+    command, *named = sys.argv[1:]
+    assert command == "write", __doc__
+    write(named or sorted(tongbao.GAMES))

@@ -1,6 +1,6 @@
 """Cities of the Silk Road in the catalogue, and how its table is set up (section 3)."""
 
-from typing import Any, Final
+from typing import Final
 
 from librt.strings import BytesWriter
 from mypy_extensions import mypyc_attr
@@ -14,7 +14,6 @@ from tongbao.engine.observation import Field
 from tongbao.engine.pieces import CARD, NO_FACE, Piece, Share
 from tongbao.engine.reasons import Reason
 from tongbao.engine.seats import NOBODY
-from tongbao.engine.step import Step
 from tongbao.games.silk_cities.card_sets import CARD_FILE, cards_for
 from tongbao.games.silk_cities.cards.actions import (
     ACTIONS,

@@ -132,10 +132,11 @@ class Start(Struct, frozen=True, forbid_unknown_fields=True):
     """The numbers of the set-up and of the rules: silk on China's track, coins in every treasury, and by how much
     treasuries grow; a file without the others has those of the latest rules.
 
-    ``trained``: whether the first soldiers are. ``militia``: what every city has in defence beside its soldiers. ``safe_rounds``: for so many rounds after the one in which it was
-    sacked, nobody may attack a city. ``honour``: the silk of which the first that is sold to Byzantium in a round, by
-    a route of ``honour_regions`` at least, brings a development card. ``stand_rounds``: an empire must stand for so
-    many rounds before it may fall. ``lots``: whether a secret limit in a sale is for one piece or for all of a kind.
+    ``trained``: whether the first soldiers are. ``militia``: what every city has in defence beside its soldiers.
+    ``safe_rounds``: for so many rounds after the one in which it was sacked, nobody may attack a city. ``honour``: the
+    silk of which the first that is sold to Byzantium in a round, by a route of ``honour_regions`` at least, brings a
+    development card. ``stand_rounds``: an empire must stand for so many rounds before it may fall. ``lots``: whether a
+    secret limit in a sale is for one piece or for all of a kind.
     """
 
     china_standard: Annotated[int, Meta(ge=0, le=6)]

@@ -42,7 +42,7 @@ OPTIONS: Final[list[Option]] = [
         "start",
         ["offered", "choose", "random"],
         "Starting regions",
-        "Players choose one of two drawn regions (the first player has only one), or any free region, or nobody chooses.",
+        "Players choose one of two drawn regions (the first player has only one), or any region, or nobody chooses.",
         {"offered": "one of two", "choose": "any", "random": "dealt at random"},
         since=2,
     ),

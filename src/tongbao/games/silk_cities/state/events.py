@@ -1,8 +1,8 @@
 """Events of Cities of the Silk Road (section 16); nothing is kept unless there is a chronicle.
 
-Facts: ``player`` and ``owner`` are seats, ``n`` and ``k`` numbers; ``region``, ``other`` (another region), ``good``, ``role``,
-``to``, ``improvement``, ``card`` (a kind of development), ``silk_card``, ``empire`` and ``item`` (what ``put`` names)
-are numbers of their things, ``cards`` a list of kinds.
+Facts: ``player`` and ``owner`` are seats, ``n`` and ``k`` numbers; ``region``, ``other`` (another region), ``good``,
+``role``, ``to``, ``improvement``, ``card`` (a kind of development), ``silk_card``, ``empire`` and ``item`` (what
+``put`` names) are numbers of their things, ``cards`` a list of kinds.
 """
 
 from tongbao.engine.events import Event, Facts
