@@ -63,7 +63,7 @@ def test_many_choices_stand_side_by_side_under_headings() -> None:
     for heading in ("Trade Set toll", "Gather and grow 64", "Build and use 71", "More 88"):
         assert heading in out
     assert "Gather and grow 64 Gather food gather 0 65 Gather metal gather 1 66 Turn a labourer into a merchant" in out
-    assert re.search(r"Build City Walls: costs 3 coins, 2 metal; .* build 5", out)
+    assert re.search(r"Build City Walls: costs 2 coins, 1 metal; .* build 5", out)
     assert re.search(r"Sell metal for 6, route \d: leaves you \d+ coins sell", out)
     assert "Set toll to 1→1 2→2 3→3 4→4 5→5 toll 1 … toll 5" in out
     assert re.search(r"Pay up to … for food 6→1 .* 16→20 want 0 1 … want 0 20", out)
@@ -116,7 +116,7 @@ def test_an_attack_says_army_strength_and_reserve() -> None:
     )
     scene.play("attack B 0", "army 2")
     out = shown(scene, B, "codes")
-    assert "Ada attacks Bo: strength 2 against 4. Army: 2; defence: 0; reserve: 1." in out
+    assert "Ada attacks Bo: strength 0 against 2. Army: 2; defence: 0; reserve: 1." in out
     assert "Defend with 1→0 2→1 3→2 defend 0 … defend 2" in out
 
 

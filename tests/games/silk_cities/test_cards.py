@@ -50,6 +50,8 @@ def test_what_was_in_the_box_by_version_1() -> None:
         "mint": ((6, 0, 3), (4, 0, 2)),
         "bazaar": ((6, 1, 1), (4, 1, 0)),
         "palace": ((8, 1, 1), (6, 1, 1)),
+        "walls": ((3, 0, 2), (2, 0, 1)),
+        "paper_mill": ((4, 0, 2), (6, 0, 3)),
     }
     assert before.box.regions == BOX.regions and before.box.silk_cards == BOX.silk_cards
     for old, new in zip(before.box.improvements, BOX.improvements, strict=True):

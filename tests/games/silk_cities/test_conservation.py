@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from tests.games.silk_cities.scene import BOX
 from tests.games.silk_cities.test_laws import deal
 from tongbao import Seat
 from tongbao.engine.luck import FastLuck
@@ -83,8 +82,8 @@ def told(lines: list[dict[str, Any]], game: SilkCities) -> dict[str, int]:
         elif kind == "claim":
             change["coins"] -= 12
         elif kind == "play":
-            effect = BOX.developments[facts["card"]].effects[0]
-            if isinstance(effect, effect_schema.GainCoins):
+            effect = game.cards.box.developments[facts["card"]].effects[0]
+            if isinstance(effect, (effect_schema.GainCoins, effect_schema.FreePassage)):
                 change["coins"] += effect.coins
             elif isinstance(effect, effect_schema.GainCitizens):
                 change["citizens"] += effect.count

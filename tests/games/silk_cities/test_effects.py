@@ -58,9 +58,12 @@ def test_granary_makes_growing_cheaper() -> None:
     assert scene.goods(A)[0] == 0
 
 
-@MILITIA
-def test_walls_add_two_in_defence_only(rules: int, militia: int) -> None:
-    assert fight(B, "walls", rules) == (3, 5 + militia) and fight(A, "walls", rules) == (3, 3 + militia)
+def test_walls_take_two_from_an_attacking_army() -> None:
+    assert fight(B, "walls", 2) == (1, 5) and fight(A, "walls", 2) == (3, 5)
+
+
+def test_walls_of_version_1_add_two_in_defence_only() -> None:
+    assert fight(B, "walls", 1) == (3, 5) and fight(A, "walls", 1) == (3, 3)
 
 
 @MILITIA
@@ -281,7 +284,7 @@ def test_safe_conduct_is_free_for_one_route_of_this_turn() -> None:
     scene.play("play safe_conduct")
     assert not scene.offered("play")
     scene.play("buy 1 0")
-    assert scene.coins(A) == 6 and scene.stacks() == {} and scene.offered("play") == {"safe_conduct"}
+    assert scene.coins(A) == 9 and scene.stacks() == {} and scene.offered("play") == {"safe_conduct"}
     scene.play("play safe_conduct", "end")
     assert scene.seat(A)["free_passage"] is False
 

@@ -124,9 +124,8 @@ class Standing:
         return self.soldiers + self.edge(other) - other.soldiers - other.militia
 
     def edge(self, other: "Standing") -> int:
-        """What improvements of both add to an attack on another city."""
-        own, its = self.city.improvements, other.city.improvements
-        return own.attack + its.against_attack - its.defence - own.against_defence
+        """What improvements of both add to the strength of an attack on another city, by which it is sacked or not."""
+        return self.city.improvements.attack + other.city.improvements.against_attack
 
     def silk_sale(self, filled: int, way: int) -> int:
         """What its silk will bring in Byzantium, where so many slots are filled, over a way of some cost."""

@@ -123,7 +123,8 @@ class Outlook(Stakes):
         found, strength = GUARDS, 0
         militia = self.game.militia()
         weakest = [
-            self.soldiers_of(rival) + militia + self.game.cities[rival].improvements.defence for rival in self.rivals()
+            self.soldiers_of(rival) + militia - self.game.cities[rival].improvements.against_attack
+            for rival in self.rivals()
         ]
         for needed in sorted(weakest):
             strength += needed + 1

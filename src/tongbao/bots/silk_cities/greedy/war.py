@@ -98,9 +98,9 @@ class Fight:
         game, city = self.outlook.game, self.outlook.city
         if city.sacked:
             return 0.0
-        cost, defence = 0.0, guards + self.militia + city.improvements.defence
+        cost, needed = 0.0, guards + self.militia - city.improvements.against_attack
         for rival in later_seats(game, self.outlook.seat):
-            if rival != self.defender and game.cities[rival].citizens.untapped[TRAINED] >= max(1, defence):
+            if rival != self.defender and game.cities[rival].citizens.untapped[TRAINED] >= max(1, needed):
                 cost += EXPOSED
         return cost
 

@@ -122,7 +122,9 @@ class CallOff(Printed, tag="call_off"):
 
 
 class FreePassage(Printed, tag="free_passage"):
-    """The next route is free in neutral regions."""
+    """The next route is free in neutral regions, and so many coins come with it."""
+
+    coins: Payment = 0
 
 
 class GainCitizens(Printed, tag="gain_citizens"):

@@ -65,7 +65,13 @@ class Patronage(TurnEffect[SilkCities]):
 
 
 class FreePassage(TurnEffect[SilkCities]):
-    """The next route of this turn that isn't empty costs nothing in neutral regions; tolls are paid."""
+    """So many ``coins``; the next route of this turn that isn't empty is free in neutral regions; tolls are paid."""
+
+    __slots__ = ("coins",)
+
+    def __init__(self, printed: effect_schema.FreePassage) -> None:
+        super().__init__(printed)
+        self.coins: Final = printed.coins
 
     def is_possible(self, game: SilkCities, seat: int) -> bool:
         return not game.cities[seat].free_passage
@@ -74,7 +80,9 @@ class FreePassage(TurnEffect[SilkCities]):
         return [Obstacle("passage_open")]
 
     def happen(self, game: SilkCities, seat: int) -> None:
-        game.own(seat).free_passage = True
+        city = game.own(seat)
+        city.free_passage = True
+        city.coins += self.coins
         game.routes = None
 
 
