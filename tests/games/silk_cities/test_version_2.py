@@ -220,32 +220,30 @@ def test_of_equal_limits_the_earlier_bidder_wins_until_his_coins_run_out() -> No
     assert bought(scene) == [(B, 4), (B, 4), (C, 2)]
 
 
-def test_room_runs_out() -> None:
-    """Scenario 47: B has room for one, then C takes the others for 1 each."""
+def sale_of_three(of_c: str) -> CitiesScene:
+    """A's three labourers after the bids of B, who has room for one, and of C, who has such citizens."""
     scene = stage(
         3,
         coins={B: 20, C: 20},
-        citizens={A: "laborers 3", B: "merchants 11", C: "merchants 1"},
+        citizens={A: "laborers 3", B: "merchants 11", C: of_c},
         start="fates",
         first=B,
     )
     scene.play("rise kucha", "put laborer")
     bid(scene, a="0", b="5", c="3")
+    return scene
+
+
+def test_room_runs_out() -> None:
+    """Scenario 47: B has room for one, then C takes the others for 1 each."""
+    scene = sale_of_three("merchants 1")
     assert bought(scene) == [(B, 3), (C, 1), (C, 1)]
     assert [scene.seat(seat)["size"] for seat in (A, B, C)] == [0, 12, 3]
 
 
 def test_what_nobody_can_take_stays_with_the_seller() -> None:
     """Two have room for one each; the third labourer is kept."""
-    scene = stage(
-        3,
-        coins={B: 20, C: 20},
-        citizens={A: "laborers 3", B: "merchants 11", C: "merchants 11"},
-        start="fates",
-        first=B,
-    )
-    scene.play("rise kucha", "put laborer")
-    bid(scene, a="0", b="5", c="3")
+    scene = sale_of_three("merchants 11")
     assert bought(scene) == [(B, 3), (C, 1)] and len(scene.events("unsold")) == 1
     assert [scene.seat(seat)["size"] for seat in (A, B, C)] == [1, 12, 12]
 

@@ -65,7 +65,7 @@ def in_order(meta: Meta[Any], kinds: set[str]) -> list[str]:
 
 
 def names_of(meta: Meta[Any], text: str) -> dict[str, str]:
-    """What a source or a market is called, by language."""
+    """The names of a source or a market, by language."""
     return {language: meta.text(text, {}, language) for language in LANGUAGES}
 
 

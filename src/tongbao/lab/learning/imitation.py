@@ -33,7 +33,7 @@ HELD: Final = 10
 
 @dataclass
 class Decisions:
-    """What was chosen: for each decision the features of all choices, one choice after another.
+    """Decisions with the choice that was made: the features of all choices of each, one choice after another.
 
     ``ids`` are the features; ``ends`` is by choice where its features end, ``last`` by decision where its choices end,
     and ``chosen`` the number of the choice that was made, counted over all decisions.

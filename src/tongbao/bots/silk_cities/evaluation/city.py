@@ -124,7 +124,7 @@ class Standing:
         return self.soldiers + self.edge(other) - other.soldiers - other.militia
 
     def edge(self, other: "Standing") -> int:
-        """What improvements of both add to the strength of an attack on another city, by which it is sacked or not."""
+        """The strength that improvements of both give an attack on another city, for a sack (10.6)."""
         return self.city.improvements.attack + other.city.improvements.against_attack
 
     def silk_sale(self, filled: int, way: int) -> int:

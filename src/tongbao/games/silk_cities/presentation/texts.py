@@ -305,6 +305,6 @@ END: Final[dict[str, str]] = {
     "market_byzantium": "Byzantium",
     "market_players": "other players",
 }
-"""What is said of the end: the result, sources of points, and markets."""
+"""Texts of the end: the result, sources of points, and markets."""
 
 TEXTS: Final[dict[str, str]] = {**LOG, **CAPTIONS, **WHYS, **END}

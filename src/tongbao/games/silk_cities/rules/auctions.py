@@ -107,7 +107,7 @@ class NameLimits(Sealed[SilkCities]):
 
 
 def winner_at(order: list[int], limits: list[int]) -> tuple[int, int]:
-    """Who wins at these limits, and the price; NOBODY without a bid.
+    """The winner at these limits, and the price; NOBODY without a bid.
 
     Against an earlier bidder one more than his limit is paid, against a later one as much (S-27).
     """

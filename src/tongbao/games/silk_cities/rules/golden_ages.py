@@ -17,7 +17,7 @@ from tongbao.games.silk_cities.state.table import SilkCities
 def fall_and_rise(game: SilkCities, seat: int, number: int) -> None:
     """The old region becomes the ruin, an older ruin is removed; treasury, Golden Age, cards, then the sale.
 
-    What stays in the ruin has counted once more, and is neither sold nor built again (11.3).
+    An improvement that stays in the ruin has counted once more, and is neither sold nor built again (11.3).
     """
     city, region = game.own(seat), game.regions[number]
     parts = city.golden_age()

@@ -122,7 +122,7 @@ class City:
         return self.size() + self.improvements.income
 
     def harvest(self, good: int, is_food_region: bool, after: int = 0) -> int:
-        """What a gather yields, the next or one ``after`` so many more.
+        """The yield of a gather, the next one or the one ``after`` so many more.
 
         That is two of the region's own good or one of the other, and what improvements add.
         """

@@ -238,7 +238,7 @@ class SilkCities(CardGame):
         return is_wanted and regions >= start.honour_regions and not self.byzantium().honoured
 
     def militia(self) -> int:
-        """What every city has in defence beside its soldiers (10.5)."""
+        """The militia: the strength that every city has in defence beside its soldiers (10.5)."""
         return self.cards.box.start.militia
 
     def reserve(self, seat: int, target: int) -> int:
