@@ -9,6 +9,7 @@ import tongbao
 from tests.games.silk_cities.scene import CitiesScene, numbered, stage
 from tests.games.silk_cities.test_laws import deal
 from tongbao import Seat, undone
+from tongbao.engine.meta import BadOption
 from tongbao.games.silk_cities.meta import SILK_CITIES
 from tongbao.testing.scenes import A, B, C
 
@@ -444,3 +445,12 @@ def test_a_record_of_version_1_can_not_gather_with_all() -> None:
     game = first_turn(1).game
     with pytest.raises(tongbao.IllegalChoice, match="isn’t possible now"):
         game.take(game.actor, "gather_all 0")
+
+
+def test_each_version_has_its_own_choices_of_first_regions() -> None:
+    """Section 20: tables of version 1 have no drawn regions, and don't get them by asking."""
+    assert SILK_CITIES.settle(4, {}, 1)["start"] == "choose" and SILK_CITIES.settle(4, {})["start"] == "offered"
+    with pytest.raises(BadOption, match="start can’t be “offered”; choose one of: choose, random"):
+        SILK_CITIES.settle(4, {"start": "offered"}, 1)
+    names = [option.name for option in SILK_CITIES.options]
+    assert len(names) == len(set(names)), "the latest rules have one option of each name"
