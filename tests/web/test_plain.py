@@ -51,7 +51,7 @@ def test_nothing_is_too_small_too_faint_or_cut_off(come: Come, name: str, kind: 
     visitor.page.get_by_role("button", name="Menu").click()
     found += flaws(visitor, "this table")
     lobby = visitor.opened(name, "me", "open", listed="on")
-    for path in (f"/new/{name}", f"/rules/{name}", lobby):
+    for path in ("/games", f"/new/{name}", f"/rules/{name}", lobby):
         visitor.go(path)
         found += flaws(visitor, path)
     assert not found

@@ -1,5 +1,6 @@
 """The disk is full, another program holds the database, a page is damaged: the truth is said and nothing is lost."""
 
+import asyncio
 import re
 import sqlite3
 import sys
@@ -15,7 +16,7 @@ from tests.support.server.browsers import Browser, Browsers, server
 from tests.support.server.hasty import HASTY
 from tests.support.server.players import playing
 from tests.support.server.programs import client, found, free_port, serving, until
-from tongbao.server.db.database import Database
+from tongbao.server.db.database import Database, DatabaseUnavailable
 from tongbao.server.main.app import create_app
 from tongbao.testing.addresses import api
 
@@ -197,3 +198,19 @@ def test_damage_that_nobody_has_met_yet_is_found(tmp_path: Path) -> None:
     with server(create_app(tmp_path, HASTY)) as client:
         until(lambda: Browser(client).get("/ready").status_code == 503)
         assert "checking" in Browser(client).get("/ready").json()["trouble"]
+
+
+def test_writes_that_still_wait_when_the_database_closes_are_refused(tmp_path: Path) -> None:
+    """Before, their callers waited for ever, and the log held a traceback."""
+    written = []
+
+    async def close_while_writing() -> list[BaseException | None]:
+        database = Database(tmp_path)
+        under_way = asyncio.gather(*(database.write(written.append) for _ in range(MANY)), return_exceptions=True)
+        await asyncio.sleep(0)
+        database.close()
+        return await asyncio.wait_for(under_way, 10)
+
+    errors = asyncio.run(close_while_writing())
+    assert [str(error) for error in errors] == [KEPT] * MANY and not written
+    assert all(isinstance(error, DatabaseUnavailable) for error in errors)

@@ -130,6 +130,7 @@ class Database:
         self.waiting: list[tuple[Write, asyncio.Future[None]]] = []
         self.writer: asyncio.Task[None] | None = None
         self.trouble: dict[str, str] = {}
+        self.is_closed = False
 
     def read_now(self, question: Callable[[sa.Connection], T]) -> T:
         """Run the query ``question`` on a snapshot of the database, in this thread. Raises DatabaseUnavailable."""
@@ -170,7 +171,10 @@ class Database:
             batch, self.waiting = self.waiting, []
             metrics.WRITES.set(0)
             writes = [write for write, _ in batch]
-            errors = await asyncio.get_running_loop().run_in_executor(self.committer, self.commit, writes)
+            if self.is_closed:
+                errors: list[Exception | None] = [not_saved() for _ in writes]
+            else:
+                errors = await asyncio.get_running_loop().run_in_executor(self.committer, self.commit, writes)
             for (_, done), error in zip(batch, errors, strict=True):
                 if error is None:
                     done.set_result(None)
@@ -218,7 +222,7 @@ class Database:
         if not is_failure(error):
             return error
         self.note_trouble("checking" if is_damage(error) else "writing", reason(error))
-        return DatabaseUnavailable("That couldn’t be saved; nothing has changed. Please try again in a moment.", 503)
+        return not_saved()
 
     def publish(self, *news: News) -> list[Write]:
         """The writes that send news to other processes, committed with what it tells; empty if a process is alone."""
@@ -264,13 +268,19 @@ class Database:
             sa.event.listen(self.engine, "connect", forbid_writing)
 
     def close(self) -> None:
-        """Close the database once what is being read and written is done; what still waits isn't begun."""
+        """Close the database once what is being read and written is done; what still waits is refused."""
+        self.is_closed = True
         sa.event.listen(self.engine, "checkin", let_go)
         for threads in (self.readers, self.committer):
             threads.shutdown(cancel_futures=True)
         self.engine.dispose()
         if self.borrowed is not None:
             self.borrowed.cleanup()
+
+
+def not_saved() -> DatabaseUnavailable:
+    """The error for callers whose write can't be committed."""
+    return DatabaseUnavailable("That couldn’t be saved; nothing has changed. Please try again in a moment.", 503)
 
 
 def forbid_writing(connection: DBAPIConnection, _record: object) -> None:
