@@ -1,13 +1,13 @@
 """Registry: for each game its greedy policy, its learned policy, its evaluator and what its features are called."""
 
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Final
 
 from tongbao.bots.changan.evaluation.evaluator import ChanganEvaluator
 from tongbao.bots.changan.explanations import CHANGAN
 from tongbao.bots.changan.greedy.policy import GreedyChanganPolicy
 from tongbao.bots.changan.policy.policy import ChanganPolicy
 from tongbao.bots.core.evaluator import Evaluator
-from tongbao.bots.core.partner import PartnerPolicy
 from tongbao.bots.core.policy import LinearPolicy, Policy, PrunedPolicy
 from tongbao.bots.core.weights import networks, policy_weights
 from tongbao.bots.core.wording import Wordings
@@ -18,13 +18,12 @@ from tongbao.bots.pocket_changan.policy.policy import PocketChanganPolicy
 from tongbao.bots.silk_cities.evaluation.evaluator import SilkCitiesEvaluator
 from tongbao.bots.silk_cities.explanations import SILK_CITIES
 from tongbao.bots.silk_cities.greedy.policy import GreedySilkCitiesPolicy
+from tongbao.bots.silk_cities.partner import SilkCitiesPartner
 from tongbao.bots.silk_cities.policy.policy import SilkCitiesPolicy
 from tongbao.bots.xanadu.evaluation.evaluator import XanaduEvaluator
 from tongbao.bots.xanadu.explanations import XANADU
 from tongbao.bots.xanadu.greedy.policy import GreedyXanaduPolicy
 from tongbao.engine.meta import BadOption
-from tongbao.engine.step import Step
-from tongbao.games.silk_cities.rules.offers import Answer
 
 GREEDY_POLICIES: Final[dict[str, Policy]] = {
     "xanadu": GreedyXanaduPolicy(),
@@ -41,8 +40,8 @@ POLICIES: Final[dict[str, type[LinearPolicy]]] = {
 """Learned policies; where there is none, the greedy policy plays on in a search."""
 GUIDES: Final = ("silk_cities",)
 """Games in which the learned policy only prunes, and the greedy one plays on: that is stronger there."""
-ASKED: Final[dict[str, tuple[type[Step[Any]], ...]]] = {"silk_cities": (Answer,)}
-"""Decisions in which a seat answers another one; a search looks at them through the eyes of whoever is asked."""
+PARTNERS: Final[dict[str, Callable[[Policy, Evaluator], Policy]]] = {"silk_cities": SilkCitiesPartner}
+"""Policies for games in which players deal with each other: a search sees others answer by what they gain."""
 EVALUATORS: Final[dict[str, type[Evaluator]]] = {
     "xanadu": XanaduEvaluator,
     "changan": ChanganEvaluator,
@@ -75,8 +74,8 @@ def policy_for(game: str, evaluator: Evaluator | None = None) -> Policy:
     found = LOADED_POLICIES.get(game) if evaluator is None else None
     if found is None:
         kind, player = POLICIES.get(game), greedy_policy_for(game)
-        if game in ASKED:
-            player = PartnerPolicy(player, evaluator or evaluator_for(game), ASKED[game])
+        if game in PARTNERS:
+            player = PARTNERS[game](player, evaluator or evaluator_for(game))
         found = player if kind is None else kind(policy_weights(game, kind.names))
         if game in GUIDES:
             found = PrunedPolicy(player, found)

@@ -40,10 +40,14 @@ class PartnerPolicy(Policy):
             return self.usual.choose(game, seat, choices)
         best, found = -1e9, choices[0]
         for choice in choices:
-            value = self.evaluator.value(after(self.evaluator, self.usual, game, seat, choice), seat)
+            value = self.value(game, seat, choice)
             if value > best:
                 best, found = value, choice
         return found
+
+    def value(self, game: Game, seat: int, choice: Choice) -> float:
+        """What the seat's position is worth at the end of the turn after that choice."""
+        return self.evaluator.value(after(self.evaluator, self.usual, game, seat, choice), seat)
 
     def shortlist(self, game: Game, seat: int, choices: list[Choice], most: int) -> list[Choice]:
         return self.usual.shortlist(game, seat, choices, most)
