@@ -20,7 +20,6 @@ def flaws_of_layout(visitor: Visitor, where: str) -> list[str]:
     right, down = visitor.measure("scrolls")
     found = [f"{where}: too small to read: {text}" for text in visitor.measure("small", LEAST_TEXT)]
     found += [f"{where}: cut off: {text}" for text in visitor.measure("clipped")]
-    found += [f"{where}: cut off below: {text}" for text in visitor.measure("cutBelow")]
     if right or (down and visitor.page.locator("body.table").count()):
         found.append(f"{where}: scrolls {right} px to the right, {down} px down")
     return found

@@ -63,26 +63,6 @@
     return over.map((element) => `${element.textContent.trim()}: ${element.scrollWidth} in ${element.clientWidth} px (${this.where(element)})`);
   },
 
-  // Texts of whose last line three quarters don’t lie above the edge that cuts them off, where nobody can scroll to it.
-  cutBelow() {
-    const lowest = ({ node }) => {
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      return Math.max(...[...range.getClientRects()].map((line) => line.bottom - line.height / 4));
-    };
-    const cutter = (element) => {
-      for (let part = element; part && part !== document.body; part = part.parentElement) {
-        const { overflowY, webkitLineClamp, textOverflow } = getComputedStyle(part);
-        if (/auto|scroll/.test(overflowY) || webkitLineClamp !== "none" || textOverflow === "ellipsis") return null;
-        if (/hidden|clip/.test(overflowY)) return part;
-      }
-      return null;
-    };
-    const found = this.texts().map((text) => ({ ...text, by: cutter(text.parent), bottom: lowest(text) }));
-    const over = found.filter(({ by, bottom }) => by && bottom > by.getBoundingClientRect().bottom);
-    return over.map(({ text, by, bottom }) => `${text}: ${Math.round(bottom - by.getBoundingClientRect().bottom)} px (${this.where(by)})`);
-  },
-
   // What can be pressed in a part of the page but lies under something else, wherever one has scrolled to.
   covered(part) {
     const kinds = "a[href], button, input:not([type=hidden]), select";
