@@ -49,6 +49,10 @@ def crowded(visitor: Visitor) -> list[str]:
 def sheets(visitor: Visitor) -> Iterator[str]:
     """The table, and on a small screen one after another the sheets that are laid over it, each as it is shown."""
     yield "table"
+    has_fingers = visitor.page.evaluate("matchMedia('(pointer: coarse)').matches")
     for tab in visitor.page.locator(":is(.tabs, .side) label:visible").all()[1:]:
-        tab.click()
+        if has_fingers:
+            tab.tap()  # a mouse would stay there, over what is explained where it rests
+        else:
+            tab.click()
         yield tab.inner_text()
