@@ -121,11 +121,11 @@ class SilkCitiesPolicy(LinearPolicy):
     def add_armies(
         self, game: SilkCities, seat: int, step: Muster, choices: list[Choice], found: list[list[int]]
     ) -> None:
-        """By how much the army outnumbers the guards, and who stays at home."""
+        """By how much the army outnumbers guards and militia, and who stays at home."""
         battle = step.errand.battle
         own, its = game.cities[seat], game.cities[battle.defender]
         edge = own.improvements.attack + its.improvements.against_attack - its.citizens.untapped_of(SOLDIER)
-        edge -= its.improvements.defence + own.improvements.against_defence
+        edge -= game.militia()
         home = own.citizens.untapped[TRAINED]
         for feature_ids, choice in zip(found, choices, strict=True):
             army = choice.parameters[0]
@@ -133,10 +133,11 @@ class SilkCitiesPolicy(LinearPolicy):
             feature_ids.append(t.ARMY_LEFT + min(3, home - army))
 
     def add_defences(self, game: SilkCities, step: Defend, choices: list[Choice], found: list[list[int]]) -> None:
-        """By how much the defenders outnumber the army."""
+        """By how much defenders and militia outnumber the army."""
         battle = step.battle
         own, its = game.cities[battle.defender].improvements, game.cities[battle.attacker].improvements
         attack = battle.army + battle.attack_cards + its.attack + own.against_attack
+        attack -= game.militia()
         last = choices[-1]
         for feature_ids, choice in zip(found, choices, strict=True):
             defenders = choice.parameters[0]

@@ -186,12 +186,11 @@ class TurnFeatures:
         ]
 
     def attack(self, target: int) -> list[int]:
-        """By how much the army outnumbers the guards, the guards, its cards, and the way."""
+        """By how much the army outnumbers guards and militia, the guards, its cards, and the way."""
         game, city, other = self.game, self.city, self.game.cities[target]
-        own, its = city.improvements, other.improvements
         guards = other.citizens.untapped_of(SOLDIER)
-        edge = city.citizens.untapped[TRAINED] + own.attack + its.against_attack - guards
-        edge += 3 - its.defence - own.against_defence
+        edge = city.citizens.untapped[TRAINED] + city.improvements.attack + other.improvements.against_attack
+        edge += 3 - guards - game.militia()
         return [
             t.ATTACK_EDGE + (0 if edge < 0 else min(7, edge)),
             t.ATTACK_ALONE + min(3, guards),
