@@ -63,7 +63,7 @@ def test_many_choices_stand_side_by_side_under_headings() -> None:
     for heading in ("Trade Set toll", "Gather and grow 64", "Build and use 71", "More 88"):
         assert heading in out
     assert "Gather and grow 64 Gather food gather 0 65 Gather metal gather 1 66 Turn a labourer into a merchant" in out
-    assert re.search(r"Build City Walls: costs 2 coins, 1 metal; .* build 5", out)
+    assert re.search(r"Build City Walls: costs 3 coins, 2 metal; .* build 5", out)
     assert re.search(r"Sell metal for 6, route \d: leaves you \d+ coins sell", out)
     assert "Set toll to 1→1 2→2 3→3 4→4 5→5 toll 1 … toll 5" in out
     assert re.search(r"Pay up to … for food 6→1 .* 16→20 want 0 1 … want 0 20", out)
@@ -163,7 +163,7 @@ def test_choices_with_cards_and_improvements_say_what_they_do() -> None:
     ("wish", "says"),
     [
         ("ambush", "26 Ambush in the Pass 隘口伏兵 In battle, as the defender"),
-        ("mint", "• Mint: costs 4 coins, 2 metal; 3 left Your income is 3 coins higher."),
+        ("mint", "• Mint: costs 6 coins, 3 metal; 3 left Your income is 3 coins higher."),
         ("sogdiana", "• Sogdiana: yields food"),
         ("0", "0 Embassy of Zhang Qian 张骞出使西域 1 Victory Point."),
     ],

@@ -67,8 +67,8 @@ def test_a_variant_changes_what_it_names_and_nothing_else() -> None:
         """
     )
     assert [variant.name for variant in study.variants] == ["printed", "short", "rich", "mint"]
-    assert constants_and_mint(study, "printed") == (12, 2, (4, 6))
-    assert constants_and_mint(study, "rich") == (20, 2, (4, 6))
+    assert constants_and_mint(study, "printed") == (12, 2, (6, 6))
+    assert constants_and_mint(study, "rich") == (20, 2, (6, 6))
     assert constants_and_mint(study, "mint") == (12, 2, (1, 6))
     options = [trial(study, name).series.setup.options for name in ("printed", "short")]
     assert [found["victory"] for found in options] == ["9", "5"]

@@ -45,12 +45,7 @@ def test_what_was_in_the_box_by_version_1() -> None:
     costs = {face.id: (face.cost.coins, face.cost.food, face.cost.metal) for face in before.box.improvements}
     now = {face.id: (face.cost.coins, face.cost.food, face.cost.metal) for face in BOX.improvements}
     assert {name: (cost, now[name]) for name, cost in costs.items() if cost != now[name]} == {
-        "caravanserai": ((6, 0, 2), (3, 0, 1)),
-        "qanat": ((4, 0, 2), (3, 0, 1)),
-        "mint": ((6, 0, 3), (4, 0, 2)),
-        "bazaar": ((6, 1, 1), (4, 1, 0)),
-        "palace": ((8, 1, 1), (4, 1, 0)),
-        "walls": ((3, 0, 2), (2, 0, 1)),
+        "palace": ((8, 1, 1), (6, 1, 0)),
         "paper_mill": ((4, 0, 2), (6, 0, 3)),
     }
     assert before.box.regions == BOX.regions and before.box.silk_cards == BOX.silk_cards
@@ -70,7 +65,7 @@ def test_s3_no_region_sells_its_main_good_at_home() -> None:
 def test_a_file_of_ones_own() -> None:
     """Other costs and numbers are played with; the same text is read once."""
     mint = 'id = "mint"\nname = { en = "Mint", zh = "铸币坊" }\n'
-    text = TEXT.replace(f"{mint}cost = {{ coins = 4,", f"{mint}cost = {{ coins = 1,")
+    text = TEXT.replace(f"{mint}cost = {{ coins = 6,", f"{mint}cost = {{ coins = 1,")
     cards = card_set(text, 2)
     assert cards is card_set(text, 2) and cards.improvements[IMPROVEMENTS.index("mint")].price.coins == 1
     setup = Setup(SILK_CITIES, 3, SILK_CITIES.settle(3, {}), [], text)
@@ -162,7 +157,7 @@ def test_a_new_record_of_version_1_names_it(balanced: str) -> None:
         ('id = "india"', 'id = "persia"', r"Empire 2 \(persia\): empire 1 already has this id\."),
         ('id = "india"', 'id = "rome"', r"Empire 1 \(rome\): id must be india\."),
         ("golden_age = 20", "golden_age = -1", r"\(palace\): golden_age is -1; .* from 0 to 99\."),
-        ("coins = 4, food = 1, metal = 0 }\ngolden_age = 20", "coins = 4, metal = 0 }\ngolden_age = 20", r"\(palace\): cost: the field food is missing\."),
+        ("coins = 6, food = 1, metal = 0 }\ngolden_age = 20", "coins = 6, metal = 0 }\ngolden_age = 20", r"\(palace\): cost: the field food is missing\."),
         ('kind = "income"', 'kind = "tax"', r"\(mint\): effects, place 1: kind is “tax”; .* one of: travel_discount, "),
         ('kind = "income", coins = 3', 'kind = "income"', r"\(mint\): effects, place 1: the field coins is missing\."),
         (
@@ -173,7 +168,7 @@ def test_a_new_record_of_version_1_names_it(balanced: str) -> None:
         ("copies = 1", "copys = 1", r"Development 0 \(zhang_qian\): .*copys"),
         ('lots = "kinds"', 'lots = "all"', r"The part \[setup\]: lots is “all”; .*pieces"),
         ("militia = 2", "militia = 10", r"The part \[setup\]: militia is 10; .* from 0 to 9\."),
-        ("stand_rounds = 3", "stand_round = 3", r"The part \[setup\]: there is no field stand_round; the fields are:"),
+        ("stand_rounds = 4", "stand_round = 4", r"The part \[setup\]: there is no field stand_round; the fields are:"),
         ('play = "never"', 'play = "turn"', r"\(zhang_qian\): play is “turn”; with victory_points it must be never\."),
         ("treasury_growth = 2", "", r"The part \[setup\]: the field treasury_growth is missing\."),
         ("strength = 1\n", 'strength = "much"\n', r"\(barbarian_1\): strength is “much”; .* whole number"),

@@ -108,13 +108,13 @@ def settled(view: Json) -> bool:
 def trader(view: Json, choices: list[str], dice: random.Random) -> str:
     """Builds up to six improvements, grows, gathers, posts prices and a toll, trades what is left over.
 
-    Every empire falls once, in round 3, so that there are ruins.
+    Every empire falls once, in round 4, so that there are ruins.
     """
     own = view["seats"][view["active"]]
     order = ["claim", "rise", "keep", "keep_card", "use", "play", "build", "grow", "gather", "sell", "buy"]
     order += ["want", "toll", "put", "pass", "out", "limit", "end"]
     idle = {"want": any(own["wants"]), "toll": own["toll"] > 0, "build": len(own["improvements"]) >= 6}
-    idle["rise"] = view["round"] != 3
+    idle["rise"] = view["round"] != 4
 
     def haste(choice: str) -> tuple[int, int]:
         verb, *numbers = choice.split()

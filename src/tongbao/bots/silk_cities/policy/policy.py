@@ -169,7 +169,7 @@ ALL: Final = 100
 def best_of_classes(game: SilkCities, ranked: list[Choice]) -> list[Choice]:
     """On a turn: what to trade and where by the cheapest route, the best partner for each good, the best buildings.
 
-    Of tolls and posted prices only one that is best of all is thought about.
+    Of tolls and posted prices only one that is best of all is thought about, or second to the only other choice.
     """
     first = ranked[0]
     found, count = [first], {group(game, first): 1}
@@ -186,7 +186,7 @@ def best_of_classes(game: SilkCities, ranked: list[Choice]) -> list[Choice]:
         if many < (BUILDINGS if verb is BUILD else 1):
             count[kind] = many + 1
             found.append(choice)
-    return found
+    return found if len(found) > 1 else ranked[:2]
 
 
 def group(game: SilkCities, choice: Choice) -> int:

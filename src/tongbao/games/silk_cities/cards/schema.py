@@ -147,7 +147,7 @@ class Start(Struct, frozen=True, forbid_unknown_fields=True):
     safe_rounds: Annotated[int, Meta(ge=0, le=9)] = 1
     honour: Literal["none", "silk", "fine"] = "silk"
     honour_regions: Annotated[int, Meta(ge=0, le=15)] = 0
-    stand_rounds: Annotated[int, Meta(ge=0, le=22)] = 3
+    stand_rounds: Annotated[int, Meta(ge=0, le=22)] = 4
     lots: Literal["pieces", "kinds"] = "kinds"
 
 
