@@ -157,7 +157,11 @@ def test_a_new_record_of_version_1_names_it(balanced: str) -> None:
         ('id = "india"', 'id = "persia"', r"Empire 2 \(persia\): empire 1 already has this id\."),
         ('id = "india"', 'id = "rome"', r"Empire 1 \(rome\): id must be india\."),
         ("golden_age = 20", "golden_age = -1", r"\(palace\): golden_age is -1; .* from 0 to 99\."),
-        ("coins = 6, food = 1, metal = 0 }\ngolden_age = 20", "coins = 6, metal = 0 }\ngolden_age = 20", r"\(palace\): cost: the field food is missing\."),
+        (
+            "coins = 6, food = 1, metal = 0 }\ngolden_age = 20",
+            "coins = 6, metal = 0 }\ngolden_age = 20",
+            r"\(palace\): cost: the field food is missing\.",
+        ),
         ('kind = "income"', 'kind = "tax"', r"\(mint\): effects, place 1: kind is “tax”; .* one of: travel_discount, "),
         ('kind = "income", coins = 3', 'kind = "income"', r"\(mint\): effects, place 1: the field coins is missing\."),
         (
