@@ -135,20 +135,24 @@ def test_routes_are_told_by_region() -> None:
     assert "• Bo: 0 coins" in out
 
 
-def test_a_golden_age_says_what_is_still_to_be_sold() -> None:
+@pytest.mark.parametrize(
+    ("auctions", "asks"), [("limits", "Up for auction: labourer."), ("open", "Put up food for sale put 3")]
+)
+def test_a_golden_age_says_what_is_still_to_be_sold(auctions: str, asks: str) -> None:
     scene = stage(
         coins={B: 9},
         goods={A: (2, 0, 0, 0)},
         citizens={A: "laborers 1 merchants 2"},
         start="fates",
         improvements={A: "palace"},
+        options={"auctions": auctions},
     )
     while "keep" in scene.legal() and scene.acting != A:
         scene.play("keep")
     scene.play("rise kucha")
     out = shown(scene, A, "codes")
     assert "Ada’s Golden Age; still to be put up: labourer, 2 × merchant, 2 × food, Palace." in out
-    assert "Put up food for sale put 3" in out
+    assert asks in out
 
 
 def test_choices_with_cards_and_improvements_say_what_they_do() -> None:

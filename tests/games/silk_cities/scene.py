@@ -86,8 +86,29 @@ class CitiesScene(Scene[SilkCities]):
         return {named(text) for text in super().legal(seat)}
 
     def play(self, *texts: str, seat: int | None = None) -> None:
-        """Take these choices one after another."""
-        super().play(*(numbered(text) for text in texts), seat=seat)
+        """Take these choices one after another.
+
+        In a sale by kinds `put food` waits until food is put up; nobody bids for what comes before.
+        """
+        for text in texts:
+            verb, _, thing = text.partition(" ")
+            if verb == "put" and self.view()["step"] != "put":
+                self.wait_for(thing)
+            else:
+                super().play(numbered(text), seat=seat)
+
+    def wait_for(self, thing: str) -> None:
+        """Nobody bids until that thing is put up."""
+        while self.put_up() != thing:
+            super().play("limit 0")
+
+    def for_sale(self) -> set[str]:
+        """What of a Golden Age is still to be sold."""
+        return {ITEMS[item] for item, left in enumerate(self.view()["sale"]["left"]) if left}
+
+    def put_up(self) -> str:
+        """What is put up for sale."""
+        return ITEMS[self.view()["auction"]["item"]]
 
     def offered(self, verb: str) -> set[str]:
         """What the acting seat may name with this verb."""

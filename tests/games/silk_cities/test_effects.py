@@ -179,7 +179,7 @@ def test_palace_counts_twenty_in_a_golden_age() -> None:
 def test_mausoleum_draws_two_cards_at_the_fall(rules: int) -> None:
     scene = stage(improvements={A: "mausoleum"}, coins={B: 90}, start="fates", first=B, rules=rules)
     scene.play("rise kucha")
-    assert scene.cards(A) == 2 and scene.view()["step"] == "put"
+    assert scene.cards(A) == 2 and scene.view()["step"] == ("put" if rules == 1 else "auction")
     assert scene.events("golden_age")[0]["improvements"] == 8
 
 
@@ -189,7 +189,7 @@ def test_mausoleum_stays_in_the_ruin_and_leaves_the_game() -> None:
     mausoleum, before = IMPROVEMENTS.index("mausoleum"), [row["left"] for row in scene.view()["improvements"]]
     scene.play("rise kucha")
     assert scene.events("stays") == [{"player": A, "improvement": mausoleum, "n": 0}]
-    assert scene.offered("put") == {"mint", "merchant"}
+    assert scene.for_sale() == {"mint", "merchant"}
     assert [row["improvement"] for row in scene.seat(A)["improvements"]] == [IMPROVEMENTS.index("mint")]
     assert [row["left"] for row in scene.view()["improvements"]] == before and before[mausoleum] == 1
 

@@ -251,7 +251,7 @@ def test_s37_s38_the_sale(rules: int, bought: int) -> None:
         3, coins={A: 9, B: 9, C: 9}, goods={B: (2, 0, 0, 0)}, improvements={B: "mint"}, start="fates", rules=rules
     )
     scene.play("keep", "rise kucha")
-    assert scene.offered("put") == {"food", "mint", "merchant"}
+    assert scene.for_sale() == {"food", "mint", "merchant"}
     scene.play("put food")
     assert scene.view()["auction"]["bidders"] == [B, C, A]
     scene.play("limit 0", seat=B)

@@ -182,8 +182,7 @@ def test_scenario_32_prices_of_a_sale(limits: tuple[int, ...], winner: int, pric
         first=B,
     )
     scene.play("rise kucha")
-    assert scene.legal() == {"put food"}
-    scene.play("put food")
+    assert scene.for_sale() == {"food"} and scene.put_up() == "food"
     assert scene.view()["auction"]["bidders"] == [A, B, C]
     before = scene.coins(winner)
     for seat in (C, A, B):

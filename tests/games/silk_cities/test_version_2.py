@@ -304,6 +304,26 @@ def test_with_open_bidding_and_by_version_1_pieces_go_one_by_one(rules: int, auc
     assert scene.acting == A and scene.view()["step"] == "put" and scene.offered("put") == {"food"}
 
 
+def test_kinds_are_put_up_in_the_order_of_the_list() -> None:
+    """Citizens, goods, improvements; what nobody else can bid for is passed over (S-48)."""
+    scene = stage(
+        3,
+        coins={B: 20, C: 20},
+        goods={A: (1, 0, 2, 0)},
+        citizens={A: "laborers 2 merchants 1 trained 1"},
+        improvements={A: "mint bazaar", B: "bazaar", C: "bazaar"},
+        start="fates",
+        first=B,
+    )
+    scene.play("rise kucha")
+    order = []
+    while scene.view()["step"] == "auction":
+        order.append(scene.put_up())
+        bid(scene, a="0", b="0", c="0")
+    assert order == ["laborer", "merchant", "soldier", "food", "silk", "mint"]
+    assert [line["item"] for line in scene.events("put")] == [*range(3), 3, 5, 10]
+
+
 # An empire must stand for four rounds (S-49).
 
 

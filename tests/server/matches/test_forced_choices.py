@@ -17,7 +17,7 @@ VERBS = {
     "xanadu": {"place"},
     "changan": {"end_turn", "collect"},
     "pocket_changan": {"buy"},
-    "silk_cities": {"hop", "put", "army"},
+    "silk_cities": {"hop", "army"},
 }
 """What goes by itself in random games, among others."""
 

@@ -90,14 +90,40 @@ class OpenSale(Automatic[SilkCities]):
 
 
 def go_on(game: SilkCities, sale: GoldenAge) -> None:
-    """Items that no other player can bid on are kept, all of a kind; of the rest one is put up (11.4)."""
+    """Items that no other player can bid on are kept, all of a kind; of the rest one is put up (11.4).
+
+    All pieces of a kind come in the order of ITEMS; single pieces are the seller's choice (S-48).
+    """
     rivals = [city for seat, city in enumerate(game.cities) if seat != sale.seller and sale.may_bid(game, seat)]
     for number, pieces in enumerate(sale.left):
         if pieces and not fits_any(ITEMS[number], rivals):
             events.item(game, "keep_all", sale.seller, number, pieces)
             sale = sale.with_left(number, 0)
-    if sale.is_open():
+    if not sale.is_open():
+        return
+    if sells_kinds(game):
+        put_up(game, sale, ITEMS[first_left(sale.left)])
+    else:
         game.next(PutUp(sale))
+
+
+def sells_kinds(game: SilkCities) -> bool:
+    """Whether all pieces of a kind are put up together: with secret limits (S-48)."""
+    return game.cards.box.start.lots == "kinds" and not game.terms.open_auctions
+
+
+def first_left(left: list[int]) -> int:
+    """The first item of which a piece is left."""
+    for number, pieces in enumerate(left):
+        if pieces:
+            return number
+    return NOBODY
+
+
+def put_up(game: SilkCities, sale: GoldenAge, item: Item) -> None:
+    """One item is put up; the bidding begins with the falling player (S-38)."""
+    events.item(game, "put", sale.seller, item.number, 0)
+    hold_auction(game, ItemForSale(sale, item), sale.bidders(game, item))
 
 
 def fits_any(item: Item, cities: list[City]) -> bool:
@@ -109,7 +135,7 @@ def fits_any(item: Item, cities: list[City]) -> bool:
 
 
 class PutUp(Step[SilkCities]):
-    """The falling player puts up one item; the bidding begins with him (S-38)."""
+    """The falling player puts up one piece (11.4)."""
 
     def __init__(self, sale: GoldenAge) -> None:
         super().__init__(sale.seller)
@@ -119,9 +145,7 @@ class PutUp(Step[SilkCities]):
         return [PUT.of[item] for item, left in enumerate(self.sale.left) if left]
 
     def take(self, game: SilkCities, choice: Choice) -> None:
-        sale, item = self.sale, ITEMS[choice.parameters[0]]
-        events.item(game, "put", self.seat, item.number, 0)
-        hold_auction(game, ItemForSale(sale, item), sale.bidders(game, item))
+        put_up(game, self.sale, ITEMS[choice.parameters[0]])
 
 
 class ItemForSale(Lot):
@@ -140,9 +164,8 @@ class ItemForSale(Lot):
         return ItemForSale(self.sale.without(seat), self.item)
 
     def pieces(self, game: SilkCities) -> int:
-        """How many pieces are put up together: with secret limits all of the kind (S-48)."""
-        is_together = game.cards.box.start.lots == "kinds" and not game.terms.open_auctions
-        return self.sale.left[self.item.number] if is_together else 1
+        """How many pieces are put up together."""
+        return self.sale.left[self.item.number] if sells_kinds(game) else 1
 
     def decide(self, game: SilkCities, order: list[int], limits: list[int]) -> None:
         """Piece by piece the highest limit wins, of those who still have the coins and the room."""
