@@ -260,7 +260,10 @@
       const { fill, color } = getComputedStyle(sign);
       return fill === color && !sign.closest("[role=img]") && sign.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     }).map((sign) => ({ parent: sign, box: sign.getBoundingClientRect(), text: sign.querySelector("use")?.href.baseVal })).filter(({ box, text }) => text && box.width > 1);
-    const whole = ({ parent, box }) => this.inSight(box, parent).height > 0.5 * box.height;
+    const whole = ({ parent, box }) => {
+      const { width, height } = this.inSight(box, parent);
+      return width > 0.5 * box.width && height > 0.5 * box.height;
+    };
     return [...this.texts(), ...signs].filter(plain).filter(whole).filter(free).map(({ parent, box, text }) => {
       const { color, fontSize, fontWeight } = getComputedStyle(inked(parent));
       const { left, top, width, height } = box;
