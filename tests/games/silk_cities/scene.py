@@ -103,11 +103,11 @@ class CitiesScene(Scene[SilkCities]):
             super().play("limit 0")
 
     def for_sale(self) -> set[str]:
-        """What of a Golden Age is still to be sold."""
+        """The kinds of which a Golden Age sale has pieces left."""
         return {ITEMS[item] for item, left in enumerate(self.view()["sale"]["left"]) if left}
 
     def put_up(self) -> str:
-        """What is put up for sale."""
+        """The kind that is up for auction."""
         return ITEMS[self.view()["auction"]["item"]]
 
     def offered(self, verb: str) -> set[str]:

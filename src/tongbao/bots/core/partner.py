@@ -46,7 +46,7 @@ class PartnerPolicy(Policy):
         return found
 
     def value(self, game: Game, seat: int, choice: Choice) -> float:
-        """What the seat's position is worth at the end of the turn after that choice."""
+        """The value of the seat's position at the end of the turn in which it makes that choice."""
         return self.evaluator.value(after(self.evaluator, self.usual, game, seat, choice), seat)
 
     def shortlist(self, game: Game, seat: int, choices: list[Choice], most: int) -> list[Choice]:

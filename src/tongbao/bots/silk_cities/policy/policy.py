@@ -136,8 +136,7 @@ class SilkCitiesPolicy(LinearPolicy):
         """By how much defenders and militia outnumber the army."""
         battle = step.battle
         own, its = game.cities[battle.defender].improvements, game.cities[battle.attacker].improvements
-        attack = battle.army + battle.attack_cards + its.attack + own.against_attack
-        attack -= game.militia()
+        attack = battle.army + battle.attack_cards + its.attack + own.against_attack - game.militia()
         last = choices[-1]
         for feature_ids, choice in zip(found, choices, strict=True):
             defenders = choice.parameters[0]

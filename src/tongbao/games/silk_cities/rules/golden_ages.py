@@ -61,12 +61,12 @@ class GoldenAge:
         left[number] = pieces
         return GoldenAge(self.seller, left, self.out)
 
-    def is_open(self) -> bool:
-        """Whether anything is left."""
-        for pieces in self.left:  # noqa: SIM110 - a plain loop is the quickest in both builds
+    def first_left(self) -> Item | None:
+        """The first item of which a piece is left; None at the end of the sale."""
+        for number, pieces in enumerate(self.left):
             if pieces:
-                return True
-        return False
+                return ITEMS[number]
+        return None
 
     def may_bid(self, game: SilkCities, seat: int) -> bool:
         """Whether a seat has coins and isn't out."""
@@ -92,17 +92,18 @@ class OpenSale(Automatic[SilkCities]):
 def go_on(game: SilkCities, sale: GoldenAge) -> None:
     """Items that no other player can bid on are kept, all of a kind; of the rest one is put up (11.4).
 
-    All pieces of a kind come in the order of ITEMS; single pieces are the seller's choice (S-48).
+    Whole kinds are put up in the order of ITEMS; of single pieces, the seller chooses the next one (S-48).
     """
     rivals = [city for seat, city in enumerate(game.cities) if seat != sale.seller and sale.may_bid(game, seat)]
     for number, pieces in enumerate(sale.left):
         if pieces and not fits_any(ITEMS[number], rivals):
             events.item(game, "keep_all", sale.seller, number, pieces)
             sale = sale.with_left(number, 0)
-    if not sale.is_open():
+    item = sale.first_left()
+    if item is None:
         return
     if sells_kinds(game):
-        put_up(game, sale, ITEMS[first_left(sale.left)])
+        put_up(game, sale, item)
     else:
         game.next(PutUp(sale))
 
@@ -110,14 +111,6 @@ def go_on(game: SilkCities, sale: GoldenAge) -> None:
 def sells_kinds(game: SilkCities) -> bool:
     """Whether all pieces of a kind are put up together: with secret limits (S-48)."""
     return game.cards.box.start.lots == "kinds" and not game.terms.open_auctions
-
-
-def first_left(left: list[int]) -> int:
-    """The first item of which a piece is left."""
-    for number, pieces in enumerate(left):
-        if pieces:
-            return number
-    return NOBODY
 
 
 def put_up(game: SilkCities, sale: GoldenAge, item: Item) -> None:
