@@ -214,3 +214,11 @@ def test_writes_that_still_wait_when_the_database_closes_are_refused(tmp_path: P
     errors = asyncio.run(close_while_writing())
     assert [str(error) for error in errors] == [KEPT] * MANY and not written
     assert all(isinstance(error, DatabaseUnavailable) for error in errors)
+
+
+def test_queries_after_the_database_has_closed_are_refused(tmp_path: Path) -> None:
+    """Before, the log held a traceback of the thread pool."""
+    database = Database(tmp_path)
+    database.close()
+    with pytest.raises(DatabaseUnavailable, match="can’t be read just now"):
+        asyncio.run(database.read(lambda connection: connection))

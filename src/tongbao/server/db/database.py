@@ -141,14 +141,14 @@ class Database:
             if not is_failure(error):
                 raise
             self.note_trouble("checking" if is_damage(error) else "reading", reason(error))
-            raise DatabaseUnavailable(
-                "The stored data can’t be read just now. Please try again in a moment.", 503
-            ) from error
+            raise not_read() from error
         self.note_trouble("reading", None)
         return found
 
     async def read(self, question: Callable[[sa.Connection], T]) -> T:
         """Run the query ``question`` on a snapshot of the database. Raises DatabaseUnavailable."""
+        if self.is_closed:
+            raise not_read()
         return await asyncio.get_running_loop().run_in_executor(self.readers, self.read_now, question)
 
     async def write(self, write: Write) -> None:
@@ -276,6 +276,11 @@ class Database:
         self.engine.dispose()
         if self.borrowed is not None:
             self.borrowed.cleanup()
+
+
+def not_read() -> DatabaseUnavailable:
+    """The error for callers whose query can't be run."""
+    return DatabaseUnavailable("The stored data can’t be read just now. Please try again in a moment.", 503)
 
 
 def not_saved() -> DatabaseUnavailable:
