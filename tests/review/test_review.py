@@ -14,7 +14,7 @@ from tongbao.engine.luck import FastLuck
 from tongbao.engine.secrecy import Seat, foresee, imagine
 from tongbao.review.crew import make
 from tongbao.review.depth import Depth
-from tongbao.review.look import Effort, Finding, Look, Path, moments_of
+from tongbao.review.look import MOST, SURE, Effort, Finding, Look, Path, moments_of
 from tongbao.review.report import accounts, reasons, report, whole
 from tongbao.review.review import Review, run
 from tongbao.review.sight import Sight
@@ -70,11 +70,15 @@ def test_cards_and_choices_add_up(game: str) -> None:
 @pytest.mark.parametrize("game", REVIEWED)
 @pytest.mark.parametrize("is_open", [False, True])
 def test_a_planted_blunder_is_found(game: str, is_open: bool) -> None:
+    """It is told, unless all places are taken: then each mistake that is told cost more."""
     record, number = blundered(game, 4, 3)
     review = run(Review(record, Sight(SEAT, is_open), Depth(chart=1, first=48, worlds=8, second=200, more=24, draws=1)))
-    costs = {moment.number: moment.cost for moment in review.moments()}
-    assert number in costs, f"it was decision {number}; found were {costs}"
-    assert costs[number] > 0.05
+    found, told = review.findings[number], review.moments()
+    assert number in review.closely, f"decision {number} was not looked at closely"
+    assert found.cost > max(0.05, SURE * found.error)
+    if number not in [moment.number for moment in told]:
+        mistakes = [moment.cost for moment in told if moment.gain < 0]
+        assert len(told) == MOST and min(mistakes) > found.cost, f"it was decision {number}; told were {mistakes}"
 
 
 @pytest.mark.by_turns(4)
